@@ -1,0 +1,2 @@
+/** Starts jobs: the only caller of {@code JobOperator}. */
+package org.onward.batch.launch;

@@ -1,0 +1,2 @@
+/** Where the data lives: the data source, the embedded PostgreSQL, migrations. */
+package org.onward.database;

@@ -1,0 +1,2 @@
+/** The few ways a use case can refuse. One mapper in web-war turns them into problem documents. */
+package org.onward.problem;

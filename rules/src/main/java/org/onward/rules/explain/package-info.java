@@ -1,0 +1,2 @@
+/** Why a decision came out as it did, in words a person can read and ids an analyst can follow. */
+package org.onward.rules.explain;

@@ -1,0 +1,30 @@
+package org.onward.rules.labels;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.onward.rules.vocabulary.WorkType;
+
+/**
+ * What is known of a task when it is captured.
+ *
+ * @param message the person's whole message
+ * @param title the task alone
+ * @param statedMinutes a duration they gave for it
+ * @param dueAt the resolved deadline
+ * @param reminder true when it is a reminder (urgency 90, 5 minutes)
+ * @param now when they said it
+ * @param zone their zone
+ * @param multipliers learned factor on estimates by kind of work, 0.5–2.0; absent means 1
+ */
+public record TaskText(
+        String message,
+        String title,
+        OptionalInt statedMinutes,
+        Optional<Instant> dueAt,
+        boolean reminder,
+        Instant now,
+        ZoneId zone,
+        Map<WorkType, Double> multipliers) {}

@@ -1,0 +1,2 @@
+/** The HTTP API: parse, call one service, shape the answer. */
+package org.onward.web;
