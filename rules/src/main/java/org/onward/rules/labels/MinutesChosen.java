@@ -1,0 +1,4 @@
+package org.onward.rules.labels;
+
+/** Conclusion: how long the task takes, a positive multiple of five unless the person said otherwise. */
+public record MinutesChosen(int minutes) {}
