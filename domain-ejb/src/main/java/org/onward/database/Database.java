@@ -1,0 +1,126 @@
+package org.onward.database;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
+import org.eclipse.microprofile.config.ConfigProvider;
+import org.postgresql.ds.PGSimpleDataSource;
+import org.postgresql.xa.PGXADataSource;
+
+/**
+ * The database of the running application: opened and migrated at the first connection anyone asks for, so that nothing
+ * can see a table before its migration; closed, together with an embedded PostgreSQL, when the application stops.
+ */
+final class Database implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(Database.class.getName());
+    private static Database running;
+
+    private final DatabaseSettings settings;
+    private final Optional<EmbeddedPostgres> embedded;
+    private final PGXADataSource connections;
+    private final String schemaVersion;
+
+    private Database(DatabaseSettings settings) {
+        this.settings = settings;
+        this.embedded = settings.url().isPresent()
+                ? Optional.empty()
+                : Optional.of(EmbeddedPostgres.start(settings.dataFolder(), settings.embeddedPort()));
+        try {
+            PGSimpleDataSource plain = new PGSimpleDataSource();
+            plain.setUrl(url());
+            plain.setUser(user());
+            plain.setPassword(password());
+            demandDurability(plain);
+            schemaVersion = SchemaMigration.migrate(plain);
+            connections = new PGXADataSource();
+            connections.setUrl(url());
+            connections.setUser(user());
+            connections.setPassword(password());
+            connections.setApplicationName("onward");
+        } catch (RuntimeException e) {
+            close();
+            throw e;
+        }
+        LOG.log(
+                System.Logger.Level.INFO,
+                "Database ready: {0}, schema version {1}",
+                embedded.isPresent() ? "embedded PostgreSQL in " + settings.dataFolder() : "configured PostgreSQL",
+                schemaVersion);
+    }
+
+    /** Opens the database at the first call; every later call answers the same one until {@link #stop}. */
+    static synchronized Database running() {
+        if (running == null) {
+            running = new Database(DatabaseSettings.from(ConfigProvider.getConfig()));
+        }
+        return running;
+    }
+
+    static synchronized void stop() {
+        if (running != null) {
+            running.close();
+            running = null;
+        }
+    }
+
+    DatabaseSettings settings() {
+        return settings;
+    }
+
+    PGXADataSource connections() {
+        return connections;
+    }
+
+    String schemaVersion() {
+        return schemaVersion;
+    }
+
+    @Override
+    public void close() {
+        embedded.ifPresent(EmbeddedPostgres::close);
+    }
+
+    private String url() {
+        return settings.url().orElseGet(() -> embedded.orElseThrow().url());
+    }
+
+    private String user() {
+        return embedded.isPresent() ? EmbeddedPostgres.USER : settings.user().orElse(null);
+    }
+
+    private String password() {
+        return embedded.map(EmbeddedPostgres::password).or(settings::password).orElse(null);
+    }
+
+    /** A database that loses commits, or that cannot prepare them for two-phase commit, is refused at the start. */
+    private static void demandDurability(PGSimpleDataSource dataSource) {
+        try (Connection connection = dataSource.getConnection();
+                Statement statement = connection.createStatement()) {
+            for (String setting : new String[] {"fsync", "full_page_writes", "synchronous_commit"}) {
+                if ("off".equals(show(statement, setting))) {
+                    throw new CannotStart("PostgreSQL runs with " + setting
+                            + "=off and could lose what people told Onward: set it to on.");
+                }
+            }
+            if ("0".equals(show(statement, "max_prepared_transactions"))) {
+                throw new CannotStart(
+                        "PostgreSQL runs with max_prepared_transactions=0, but Onward commits in two phases:"
+                                + " set it to at least 60 and restart PostgreSQL.");
+            }
+        } catch (SQLException e) {
+            throw new CannotStart(
+                    "The database does not answer (" + e.getMessage() + "): check ONWARD_DB_URL, ONWARD_DB_USER and"
+                            + " ONWARD_DB_PASSWORD.",
+                    e);
+        }
+    }
+
+    private static String show(Statement statement, String setting) throws SQLException {
+        try (ResultSet rows = statement.executeQuery("show " + setting)) {
+            rows.next();
+            return rows.getString(1);
+        }
+    }
+}

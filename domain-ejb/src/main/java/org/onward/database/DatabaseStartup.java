@@ -1,0 +1,38 @@
+package org.onward.database;
+
+import jakarta.annotation.PostConstruct;
+import jakarta.annotation.PreDestroy;
+import jakarta.annotation.sql.DataSourceDefinition;
+import jakarta.ejb.Singleton;
+import jakarta.ejb.Startup;
+import jakarta.ejb.TransactionManagement;
+import jakarta.ejb.TransactionManagementType;
+
+/** Opens the database when the application starts and closes it when the application stops. */
+@DataSourceDefinition(
+        name = "java:app/jdbc/onward",
+        className = "org.onward.database.OnwardDataSource",
+        minPoolSize = 2,
+        initialPoolSize = 2,
+        maxPoolSize = 40)
+@Singleton
+@Startup
+@TransactionManagement(TransactionManagementType.BEAN)
+public class DatabaseStartup {
+    private static final System.Logger LOG = System.getLogger(DatabaseStartup.class.getName());
+
+    @PostConstruct
+    void open() {
+        try {
+            Database.running();
+        } catch (CannotStart e) {
+            LOG.log(System.Logger.Level.ERROR, "Onward cannot start. {0}", e.getMessage());
+            throw e;
+        }
+    }
+
+    @PreDestroy
+    void close() {
+        Database.stop();
+    }
+}
