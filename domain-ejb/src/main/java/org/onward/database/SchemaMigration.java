@@ -17,7 +17,7 @@ import org.flywaydb.core.internal.resource.classpath.ClassPathResource;
  */
 final class SchemaMigration {
     /** Every script, in order: servers differ in how they let a class path be searched, so nothing is searched. */
-    static final List<String> SCRIPTS = List.of();
+    static final List<String> SCRIPTS = List.of("V001__identity.sql");
 
     static final String FOLDER = "db/migration/";
 
@@ -42,9 +42,10 @@ final class SchemaMigration {
     }
 
     private record ListedScripts(ClassLoader classLoader) implements ResourceProvider {
+        /** Null when there is none: Flyway also asks for optional files beside each script. */
         @Override
         public LoadableResource getResource(String name) {
-            return resource(name);
+            return classLoader.getResource(name) == null ? null : resource(name);
         }
 
         @Override
