@@ -115,6 +115,9 @@ final class EmbeddedPostgres implements AutoCloseable {
                     "An earlier Onward ended without stopping its PostgreSQL (process {0}); stopping it first",
                     Long.toString(orphan.get().pid()));
             stop(binaries, cluster);
+        } else {
+            // Otherwise PostgreSQL takes whoever got its predecessor's process id for that predecessor.
+            Files.deleteIfExists(cluster.resolve(Postmaster.PID_FILE));
         }
     }
 

@@ -9,6 +9,8 @@ import java.util.Optional;
 
 /** Finds the PostgreSQL server that a killed Onward left running. */
 final class Postmaster {
+    static final String PID_FILE = "postmaster.pid";
+
     private Postmaster() {}
 
     /**
@@ -16,7 +18,7 @@ final class Postmaster {
      * process id may since have been given to a stranger, who must not be stopped.
      */
     static Optional<ProcessHandle> runningOn(Path cluster, PostgresBinaries binaries) throws IOException {
-        Path pidFile = cluster.resolve("postmaster.pid");
+        Path pidFile = cluster.resolve(PID_FILE);
         if (!Files.exists(pidFile)) {
             return Optional.empty();
         }
