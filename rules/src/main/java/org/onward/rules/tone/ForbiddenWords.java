@@ -3,6 +3,7 @@ package org.onward.rules.tone;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -25,25 +26,30 @@ final class ForbiddenWords {
                 open.add(row);
             }
         }
+        byFirstWord.values().forEach(rows -> rows.addAll(open));
     }
 
-    /** One line for each forbidden pattern found: the constraint and the pattern, never words of the message itself. */
-    List<String> foundIn(List<String> words, ToneContext.Moment moment) {
-        List<String> found = new ArrayList<>();
+    /**
+     * One line for each forbidden pattern found: the constraint and the pattern, never words of the message itself.
+     *
+     * @param theirs words of titles: what is said in these alone is the person's wording, as in a step made from a title
+     */
+    List<String> foundIn(List<String> words, ToneContext.Moment moment, Set<String> theirs) {
+        Set<String> found = new LinkedHashSet<>();
         for (int at = 0; at < words.size(); at++) {
-            collect(byFirstWord.getOrDefault(words.get(at), List.of()), at, words, moment, found);
-            collect(open, at, words, moment, found);
-        }
-        return found.stream().distinct().toList();
-    }
-
-    private static void collect(
-            List<Row> rows, int at, List<String> words, ToneContext.Moment moment, List<String> found) {
-        for (Row row : rows) {
-            if (row.moments.contains(moment) && row.pattern.matchesAt(at, words)) {
-                found.add(row.constraint + ": says \"" + row.pattern.written() + "\"");
+            for (Row row : rowsThatMayStartWith(words.get(at))) {
+                if (row.moments.contains(moment)
+                        && row.pattern.matchesAt(at, words)
+                        && !theirs.containsAll(row.pattern.at(at, words))) {
+                    found.add(row.constraint + ": says \"" + row.pattern.written() + "\"");
+                }
             }
         }
+        return List.copyOf(found);
+    }
+
+    private List<Row> rowsThatMayStartWith(String word) {
+        return byFirstWord.getOrDefault(word, open);
     }
 
     private record Row(String constraint, Set<ToneContext.Moment> moments, WordPattern pattern) {

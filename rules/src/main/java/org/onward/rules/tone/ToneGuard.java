@@ -1,7 +1,9 @@
 package org.onward.rules.tone;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.onward.rules.table.DecisionTable;
@@ -19,6 +21,7 @@ public final class ToneGuard {
     /** A shorter message may turn up inside a reply by chance. */
     private static final int WORDS_THAT_MAKE_AN_ECHO = 8;
 
+    private static final Pattern LIST_ITEM = Pattern.compile("(?m)^(?:\\d{1,3}[.)]|[-*•]) .*$");
     private static final Pattern QUESTION = Pattern.compile("[?？؟⁇]+");
     private static final Pattern EXCLAMATION = Pattern.compile("[!！‼]");
     private static final Pattern TEMPLATE_TOKEN = Pattern.compile(
@@ -46,9 +49,10 @@ public final class ToneGuard {
                 Stream.concat(context.titles().stream(), context.quoted().stream())
                         .toList());
         List<String> words = Words.of(masked);
-        List<String> violations = new ArrayList<>(forbidden.foundIn(words, context.moment()));
+        Set<String> theirs = new HashSet<>(Words.of(String.join("\n", context.titles())));
+        List<String> violations = new ArrayList<>(forbidden.foundIn(words, context.moment(), theirs));
         checkTitles(whole, context, violations);
-        checkLength(words, context.moment(), violations);
+        checkLength(masked, context.moment(), violations);
         checkMarks(masked, context, violations);
         if (isEcho(whole, words, context.userMessage())) {
             violations.add("13: repeats what the person wrote");
@@ -71,8 +75,9 @@ public final class ToneGuard {
         }
     }
 
-    private static void checkLength(List<String> words, ToneContext.Moment moment, List<String> violations) {
-        long count = Words.count(words);
+    /** Steps in a list are there to be looked at, not read through: they do not count. */
+    private static void checkLength(String masked, ToneContext.Moment moment, List<String> violations) {
+        long count = Words.count(Words.of(LIST_ITEM.matcher(masked).replaceAll("")));
         int most = moment.celebrates() ? MOST_WORDS_OF_JOY : MOST_WORDS;
         if (count == 0) {
             violations.add("13: says nothing");

@@ -31,18 +31,31 @@ record WordPattern(String written, List<List<String>> places) {
             return false;
         }
         for (int i = 0; i < places.size(); i++) {
-            String word = words.get(at + i);
-            if (places.get(i).stream().noneMatch(wanted -> fits(word, wanted))) {
+            if (!fitsOne(words.get(at + i), places.get(i))) {
                 return false;
             }
         }
         return true;
     }
 
+    /** The words it covers from the given position on. */
+    List<String> at(int at, List<String> words) {
+        return words.subList(at, at + places.size());
+    }
+
     /** What the first word may be, where it can be looked up; empty when it has an open ending or is a number. */
     List<String> firstWords() {
         boolean fixed = places.get(0).stream().noneMatch(wanted -> wanted.equals("#") || wanted.endsWith("*"));
         return fixed ? places.get(0) : List.of();
+    }
+
+    private static boolean fitsOne(String word, List<String> wanted) {
+        for (String one : wanted) {
+            if (fits(word, one)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean fits(String word, String wanted) {

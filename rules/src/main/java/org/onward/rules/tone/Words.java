@@ -6,7 +6,7 @@ import java.util.Locale;
 
 /**
  * A text as words: lower case, apostrophes and invisible characters left out ("Didn’t" is {@code didnt}), a full stop for the
- * end of a sentence and a colon for a colon, so that no pattern reaches from one sentence into the next.
+ * end of a clause and a colon for a colon, so that no pattern reaches from one clause into the next.
  */
 final class Words {
     static final String END = ".";
@@ -25,7 +25,7 @@ final class Words {
                 flush(word, words);
                 if (c == ':') {
                     words.add(COLON);
-                } else if (".!?;\n…".indexOf(c) >= 0) {
+                } else if (".,!?;\n…".indexOf(c) >= 0) {
                     words.add(END);
                 }
             }
@@ -34,7 +34,7 @@ final class Words {
         return words;
     }
 
-    /** How many there are, ends of sentences and colons not counted. */
+    /** How many there are, ends of clauses and colons not counted. */
     static long count(List<String> words) {
         return words.stream()
                 .filter(word -> !word.equals(END) && !word.equals(COLON) && Emoji.count(word) == 0)
