@@ -1,8 +1,72 @@
 package org.onward.rules.steps;
 
-/** Plans how to do a task. Safe for all threads. */
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.onward.rules.explain.Explanation;
+import org.onward.rules.rulebase.Conclusions;
+import org.onward.rules.rulebase.Rulebase;
+import org.onward.rules.table.DecisionTable;
+
+/**
+ * Plans how to do a task: which pattern fits its title, whether it stays inline or is cut into pieces, how to get ready. Rules
+ * decide all of this; this class hands them the facts and puts the decided steps together. Safe for all threads.
+ */
 public final class StepPlanning {
+    private final Rulebase rules;
+    private final TitleReader titles;
+    private final InlineSteps inlineSteps;
+    private final HiddenPieces hiddenPieces;
+    private final List<Object> tables = new ArrayList<>();
+
+    /** Plans with the rules and tables shipped with the product. */
+    public StepPlanning() {
+        this(Rulebase.named("steps"));
+    }
+
+    StepPlanning(Rulebase rules) {
+        List<StepPattern> patterns = StepPattern.of(DecisionTable.shipped("step-patterns"));
+        this.rules = rules;
+        this.titles = new TitleReader(new StepWords(DecisionTable.shipped("step-words"), patterns));
+        this.inlineSteps = new InlineSteps(StepTemplate.of(DecisionTable.shipped("step-templates")));
+        this.hiddenPieces = new HiddenPieces(PiecePhase.of(DecisionTable.shipped("step-phases")));
+        tables.addAll(patterns);
+        tables.addAll(ScopeWords.of(DecisionTable.shipped("scope-words")));
+        tables.addAll(StepCount.of(DecisionTable.shipped("step-counts")));
+        tables.addAll(PrepRow.of(DecisionTable.shipped("prep-steps")));
+        tables.addAll(PrepAllowance.of(DecisionTable.shipped("prep-allowances")));
+    }
+
+    /**
+     * Plans one task. Pieces of a large task add up to its estimate, but to no less than an hour and to no more than seven
+     * pieces of 90 minutes can hold.
+     *
+     * @throws IllegalArgumentException for an estimate below one minute
+     */
     public StepPlan plan(PlanRequest request) {
-        throw new UnsupportedOperationException("being built");
+        if (request.minutes() < 1) {
+            throw new IllegalArgumentException("An estimate is 1 minute or more, not " + request.minutes());
+        }
+        TaskToPlan task = new TaskToPlan(request, titles.read(request.title()));
+        List<Object> facts = new ArrayList<>(tables);
+        facts.add(task);
+        facts.addAll(Preference.of(request.preferences()));
+        Conclusions conclusions = rules.reason(facts);
+        StepPattern pattern = conclusions.required(ChosenPattern.class).pattern();
+        Preparation preparation = Preparation.of(conclusions);
+        Optional<InlineSize> inline = conclusions.one(InlineSize.class);
+        return new StepPlan(
+                inline.map(size -> inlineSteps.plan(task, pattern, preparation, size))
+                        .orElse(List.of()),
+                inline.isPresent() ? List.of() : hiddenPieces.plan(task, pattern, preparation),
+                explanations(conclusions));
+    }
+
+    private static List<Explanation> explanations(Conclusions conclusions) {
+        return conclusions.all(Explanation.class).stream()
+                .sorted(Comparator.comparing(Explanation::ruleId).thenComparing(Explanation::row))
+                .distinct()
+                .toList();
     }
 }
