@@ -41,7 +41,9 @@ final class CalendarDates {
     /** Whether a bare number after or before a month's name is its day and nothing else. */
     private boolean plainDay(int month, int day, int end) {
         boolean clock = tokens.is(end, ":") || tokens.is(end, "am", "pm", "a", "p") && tokens.glued(end);
-        boolean verb = tokens.is(month, "may", "march", "mar") && tokens.counted(end) && !tokens.at(end).isNumber();
+        boolean verb = tokens.is(month, "may", "march", "mar")
+                && tokens.counted(end)
+                && !tokens.at(end).isNumber();
         return tokens.at(day).isNumber() && tokens.at(day).width() <= 2 && !clock && !verb;
     }
 
@@ -49,11 +51,16 @@ final class CalendarDates {
     private Optional<Match<Day>> dayFirst(int i) {
         int first = tokens.skip(i, "the");
         Optional<Match<Integer>> ordinal = numbers.ordinal(first).filter(day -> day.value() <= 31);
-        Optional<Match<Integer>> day = ordinal.or(() -> numbers.cardinal(first, 1, 31).filter(n -> tokens.at(first).isNumber()));
+        Optional<Match<Integer>> day = ordinal.or(() ->
+                numbers.cardinal(first, 1, 31).filter(n -> tokens.at(first).isNumber()));
         return day.flatMap(number -> {
             int at = tokens.skip(number.end(), "/", "-", "of", "day", "in");
             return month(at)
-                    .filter(month -> ordinal.isPresent() || !tokens.is(at, "may", "march", "mar") || tokens.glued(at) || tokens.closes(month.end()) || tokens.at(month.end()).isNumber())
+                    .filter(month -> ordinal.isPresent()
+                            || !tokens.is(at, "may", "march", "mar")
+                            || tokens.glued(at)
+                            || tokens.closes(month.end())
+                            || tokens.at(month.end()).isNumber())
                     .flatMap(month -> withYear(month.value(), number.value(), month.end()));
         });
     }
@@ -62,7 +69,8 @@ final class CalendarDates {
         int at = tokens.skip(end, ",", "/", "-", "in", "of");
         Optional<Match<Integer>> year = year(at, at > end && tokens.is(at - 1, "/", "-"));
         if (year.isPresent()) {
-            return Today.date(year.get().value(), month, day).map(date -> new Match<>(Day.of(date), year.get().end()));
+            return Today.date(year.get().value(), month, day)
+                    .map(date -> new Match<>(Day.of(date), year.get().end()));
         }
         return today.nextOrSame(month, day).map(date -> new Match<>(Day.inAssumedYear(date), end));
     }
@@ -74,8 +82,12 @@ final class CalendarDates {
             return Optional.of(new Match<>(token.number(), i + 1));
         }
         int at = tokens.skip(i, "'");
-        boolean alone = tokens.at(at).number() > 12 && tokens.closes(at + 1) && !tokens.is(at + 1, ":", "past", "to", "minutes");
-        if (tokens.at(at).isNumber() && tokens.at(at).width() == 2 && (written || at > i || alone && i > 0 && !tokens.is(i - 1, ",", "in"))) {
+        boolean alone = tokens.at(at).number() > 12
+                && tokens.closes(at + 1)
+                && !tokens.is(at + 1, ":", "past", "to", "minutes");
+        if (tokens.at(at).isNumber()
+                && tokens.at(at).width() == 2
+                && (written || at > i || alone && i > 0 && !tokens.is(i - 1, ",", "in"))) {
             return Optional.of(new Match<>(2000 + tokens.at(at).number(), at + 1));
         }
         return Optional.empty();
@@ -91,7 +103,8 @@ final class CalendarDates {
         Optional<Match<Integer>> month = month(i + 2).or(() -> numbers.cardinal(i + 2, 1, 12));
         return month.filter(m -> separated(m.end(), tokens.word(i + 1)))
                 .flatMap(m -> numbers.cardinal(m.end() + 1, 1, 31)
-                        .flatMap(day -> Today.date(year, m.value(), day.value()).map(date -> new Match<>(Day.of(date), isoEnd(day.end())))));
+                        .flatMap(day -> Today.date(year, m.value(), day.value())
+                                .map(date -> new Match<>(Day.of(date), isoEnd(day.end())))));
     }
 
     /** Past the "T" of an ISO date-time, so that its clock is read next. */
@@ -107,8 +120,14 @@ final class CalendarDates {
         String sign = tokens.word(i + 1);
         Token first = tokens.at(i);
         Token second = tokens.at(i + 2);
-        boolean shape = first.isNumber() && first.width() <= 2 && separated(i + 1, sign) && second.isNumber() && second.width() <= 2;
-        if (!shape || tokens.is(i - 1, "/", "-", ".", "$", "€", "£", "#", "_") && tokens.glued(i) || tokens.is(i - 1, "$", "€", "£")) {
+        boolean shape = first.isNumber()
+                && first.width() <= 2
+                && separated(i + 1, sign)
+                && second.isNumber()
+                && second.width() <= 2;
+        if (!shape
+                || tokens.is(i - 1, "/", "-", ".", "$", "€", "£", "#", "_") && tokens.glued(i)
+                || tokens.is(i - 1, "$", "€", "£")) {
             return Optional.empty();
         }
         Token third = tokens.at(i + 4);
@@ -120,7 +139,8 @@ final class CalendarDates {
         if (sign.equals(".") || separated(i + 3, sign) || !aDate(i)) {
             return Optional.empty();
         }
-        return ordered(first.number(), second.number(), false, 0).map(date -> new Match<>(Day.inAssumedYear(date), i + 3));
+        return ordered(first.number(), second.number(), false, 0)
+                .map(date -> new Match<>(Day.inAssumedYear(date), i + 3));
     }
 
     private Optional<LocalDate> ordered(int first, int second, boolean dayFirst, int year) {
@@ -128,25 +148,36 @@ final class CalendarDates {
         boolean swap = (monthFirst ? first : second) > 12;
         int month = monthFirst != swap ? first : second;
         int day = monthFirst != swap ? second : first;
-        return year == 0 ? (month > 12 ? Optional.empty() : today.nextOrSame(month, day)) : Today.date(year, month, day);
+        return year == 0
+                ? (month > 12 ? Optional.empty() : today.nextOrSame(month, day))
+                : Today.date(year, month, day);
     }
 
     /** "2/15" is a date, "24/7", "step 2/5", "1/2 cup", "pages 3-5" and "2-3 hours" are none. */
     private boolean aDate(int i) {
         int end = i + 3;
-        boolean led = tokens.is(i - 1, "on", "by", "before", "until", "till", "til", "due", "for", "from", "since", "after", "next", "@")
+        boolean led = tokens.is(
+                        i - 1, "on", "by", "before", "until", "till", "til", "due", "for", "from", "since", "after",
+                        "next", "@")
                 || tokens.read(i - 1, WordClass.WEEKDAY).isPresent()
                 || tokens.read(i - 2, WordClass.WEEKDAY).isPresent();
         boolean alone = i == 0 && (tokens.at(end).kind() == Token.Kind.END || tokens.is(end, "at", "@"));
         boolean idiom = tokens.at(i).number() == 24 && tokens.at(i + 2).number() == 7
                 || tokens.at(i).number() == 50 && tokens.at(i + 2).number() == 50;
-        if (idiom || tokens.is(i - 1, WordClass.LABEL) || tokens.is(end, WordClass.UNIT) || tokens.is(end, "%", "/", "-", ".") && tokens.at(end + 1).isNumber()) {
+        if (idiom
+                || tokens.is(i - 1, WordClass.LABEL)
+                || tokens.is(end, WordClass.UNIT)
+                || tokens.is(end, "%", "/", "-", ".") && tokens.at(end + 1).isNumber()) {
             return false;
         }
         if (tokens.is(i + 1, "-")) {
             return (led || alone) && !tokens.is(end, "am", "pm", "a", "p") && tokens.closes(end);
         }
-        boolean fraction = tokens.at(i).number() < tokens.at(i + 2).number() && tokens.at(i + 2).number() <= 5 || tokens.at(i + 2).number() == 10 && tokens.at(i).number() < 10;
-        return led ? !tokens.counted(end) || tokens.at(end).isNumber() : alone || !fraction && (tokens.closes(end) || tokens.at(end).isNumber()) && !tokens.is(end, "of");
+        boolean fraction = tokens.at(i).number() < tokens.at(i + 2).number()
+                        && tokens.at(i + 2).number() <= 5
+                || tokens.at(i + 2).number() == 10 && tokens.at(i).number() < 10;
+        return led
+                ? !tokens.counted(end) || tokens.at(end).isNumber()
+                : alone || !fraction && (tokens.closes(end) || tokens.at(end).isNumber()) && !tokens.is(end, "of");
     }
 }

@@ -50,9 +50,13 @@ final class Clocks {
             // "at 5 to 6": a range reads better than "five minutes to six" unless the number is a usual one
             boolean usual = minutes.get().value() % 5 == 0;
             return base(way + 1)
-                    .filter(hour -> usual && (cue != Cue.NONE || !hour.value().open() || past && tokens.is(way, "past") || tokens.is(at, "half", "quarter")))
-                    .map(hour -> hour.map(clock ->
-                            clock.plusMinutes(past ? minutes.get().value() : -minutes.get().value())));
+                    .filter(hour -> usual
+                            && (cue != Cue.NONE
+                                    || !hour.value().open()
+                                    || past && tokens.is(way, "past")
+                                    || tokens.is(at, "half", "quarter")))
+                    .map(hour -> hour.map(clock -> clock.plusMinutes(
+                            past ? minutes.get().value() : -minutes.get().value())));
         }
         return tokens.is(at, "half")
                 ? base(at + 1)
@@ -101,7 +105,9 @@ final class Clocks {
             return halved;
         }
         boolean dotted = tokens.is(i + 1, ".");
-        boolean ratio = tokens.is(end, "/", "%", ".") && tokens.glued(end) && tokens.at(end + 1).isNumber();
+        boolean ratio = tokens.is(end, "/", "%", ".")
+                && tokens.glued(end)
+                && tokens.at(end + 1).isNumber();
         return ratio || dotted && (cue != Cue.STRONG || tokens.counted(end)) || labelled(i)
                 ? Optional.empty()
                 : Optional.of(read);
@@ -126,16 +132,19 @@ final class Clocks {
                     ? Optional.empty()
                     : meridiem(new Match<>(hour.value(), end)).or(() -> Optional.of(new Match<>(hour.value(), end)));
         }
-        boolean fits = switch (cue) {
-            case NONE -> tokens.is(hour.end(), "ish") && tokens.glued(hour.end());
-            case WEAK -> tokens.closes(hour.end()) && !tokens.is(i - 2, WordClass.SCALING);
-            case STRONG -> !tokens.counted(hour.end());
-        };
+        boolean fits =
+                switch (cue) {
+                    case NONE -> tokens.is(hour.end(), "ish") && tokens.glued(hour.end());
+                    case WEAK -> tokens.closes(hour.end()) && !tokens.is(i - 2, WordClass.SCALING);
+                    case STRONG -> !tokens.counted(hour.end());
+                };
         return fits && !labelled(i) ? said : Optional.empty();
     }
 
     private boolean zeroLed(int i) {
-        return tokens.at(i).isNumber() && tokens.at(i).width() == 2 && tokens.at(i).number() < 10;
+        return tokens.at(i).isNumber()
+                && tokens.at(i).width() == 2
+                && tokens.at(i).number() < 10;
     }
 
     private boolean labelled(int i) {

@@ -25,7 +25,8 @@ final class Days {
 
     /** The longest reading of a day that begins here. */
     Optional<Match<Day>> at(int i) {
-        return longest(Stream.of(relative(i), dates.at(i), monthDays.at(i), weekdays.at(i), periods.at(i), celebrated(i)));
+        return longest(
+                Stream.of(relative(i), dates.at(i), monthDays.at(i), weekdays.at(i), periods.at(i), celebrated(i)));
     }
 
     /** A day as the start of a count, where a holiday needs no word that leads to it. */
@@ -38,7 +39,11 @@ final class Days {
     }
 
     private Optional<Match<Day>> relative(int i) {
-        if (tokens.is(i, "the") && tokens.is(i + 1, "day") && tokens.is(i + 2, "after") && tokens.closes(i + 3) && !tokens.is(i + 3, "the", "my", "our", "this", "tomorrow", "i", "we")) {
+        if (tokens.is(i, "the")
+                && tokens.is(i + 1, "day")
+                && tokens.is(i + 2, "after")
+                && tokens.closes(i + 3)
+                && !tokens.is(i + 3, "the", "my", "our", "this", "tomorrow", "i", "we")) {
             return Optional.of(new Match<>(Day.of(today.date().plusDays(1)), i + 3));
         }
         return tokens.read(i, WordClass.DAY)
@@ -49,7 +54,9 @@ final class Days {
     /** "by Christmas" is a day, "Christmas presents" and "the Halloween party" are not. */
     private Optional<Match<Day>> celebrated(int i) {
         return holidays.at(i).filter(holiday -> {
-            boolean led = tokens.is(i - 1, WordClass.BOUND) || tokens.is(i - 1, "on", "after", "since") || tokens.is(i, "next", "this", "coming");
+            boolean led = tokens.is(i - 1, WordClass.BOUND)
+                    || tokens.is(i - 1, "on", "after", "since")
+                    || tokens.is(i, "next", "this", "coming");
             boolean alone = i == 0 && tokens.closes(holiday.end());
             return (led || alone) && tokens.closes(holiday.end());
         });

@@ -35,7 +35,8 @@ final class Holidays {
             return LocalDate.of(year, month, Integer.parseInt(parts[1]));
         }
         int place = parts[1].equals("last") ? -1 : Integer.parseInt(parts[1]);
-        LocalDate day = MonthDays.nth(YearMonth.of(year, month), place, DayOfWeek.valueOf(parts[2])).orElseThrow();
+        LocalDate day = MonthDays.nth(YearMonth.of(year, month), place, DayOfWeek.valueOf(parts[2]))
+                .orElseThrow();
         return parts.length == 4 ? day.plusDays(Integer.parseInt(parts[3])) : day;
     }
 

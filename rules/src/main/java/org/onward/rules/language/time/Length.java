@@ -27,7 +27,8 @@ record Length(long months, long days, long weekdays, long seconds) {
             case "WEEKDAYS" -> new Length(0, 0, bounded(amount), 0);
             case "WEEKS" -> days(amount * 7);
             case "FORTNIGHTS" -> days(amount * 14);
-            case "MONTHS" -> new Length(bounded(amount), bounded((amount - Math.floor(amount)) * DAYS_OF_A_MONTH), 0, 0);
+            case "MONTHS" ->
+                new Length(bounded(amount), bounded((amount - Math.floor(amount)) * DAYS_OF_A_MONTH), 0, 0);
             case "YEARS" -> new Length(bounded(amount * 12), 0, 0, 0);
             default -> throw new IllegalArgumentException("Table date-words: unknown unit " + unit);
         };

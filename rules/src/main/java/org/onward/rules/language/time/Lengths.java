@@ -33,8 +33,8 @@ final class Lengths {
     private Optional<Match<Length>> another(Match<Length> sum) {
         int next = tokens.skip(sum.end(), "and", ",");
         if (tokens.is(sum.end(), "and") && tokens.is(next, "a") && tokens.is(next + 1, "half", "quarter")) {
-            return unitOf(sum).map(unit ->
-                    new Match<>(Length.of(tokens.is(next + 1, "half") ? 0.5 : 0.25, unit), next + 2));
+            return unitOf(sum)
+                    .map(unit -> new Match<>(Length.of(tokens.is(next + 1, "half") ? 0.5 : 0.25, unit), next + 2));
         }
         if (tokens.is(sum.end(), ",") && !tokens.at(next).isNumber()) {
             return Optional.empty();
@@ -45,7 +45,9 @@ final class Lengths {
                     Length.of(tokens.at(next).number(), "MINUTES"),
                     tokens.is(next + 1, "m", "min", "mins") ? next + 2 : next + 1));
         }
-        return tokens.is(next, "a", "an") && tokens.is(sum.end(), "and") || tokens.at(next).isNumber() || tokens.read(next, WordClass.NUMBER).isPresent()
+        return tokens.is(next, "a", "an") && tokens.is(sum.end(), "and")
+                        || tokens.at(next).isNumber()
+                        || tokens.read(next, WordClass.NUMBER).isPresent()
                 ? one(next).filter(more -> smaller(more, sum))
                 : Optional.empty();
     }
@@ -63,8 +65,8 @@ final class Lengths {
         return numbers.amount(i, policy).flatMap(amount -> {
             int at = tokens.is(amount.end(), "-") && tokens.glued(amount.end() + 1) ? amount.end() + 1 : amount.end();
             at = tokens.skip(at, "more", "extra", "solid", "full", "whole");
-            return unit(at)
-                    .filter(unit -> !tokens.is(i, "a", "the") || !tokens.is(unit.end() - 1, "second") || tokens.is(i - 1, "in"))
+            return unit(at).filter(unit ->
+                            !tokens.is(i, "a", "the") || !tokens.is(unit.end() - 1, "second") || tokens.is(i - 1, "in"))
                     .map(unit -> unit.map(name -> Length.of(amount.value(), name)));
         });
     }
@@ -76,12 +78,13 @@ final class Lengths {
                 return Optional.of(new Match<>("HOURS", i + 1));
             }
             if (glued && tokens.is(i, "m", "d", "s", "w", "\"")) {
-                String unit = switch (tokens.word(i)) {
-                    case "m" -> "MINUTES";
-                    case "d" -> "DAYS";
-                    case "w" -> "WEEKS";
-                    default -> "SECONDS";
-                };
+                String unit =
+                        switch (tokens.word(i)) {
+                            case "m" -> "MINUTES";
+                            case "d" -> "DAYS";
+                            case "w" -> "WEEKS";
+                            default -> "SECONDS";
+                        };
                 return Optional.of(new Match<>(unit, i + 1));
             }
         }

@@ -34,8 +34,11 @@ final class Lexicon {
                 }
             }
         }
-        byFirstWord.values().forEach(entries -> entries.sort(
-                Comparator.comparingInt((Entry entry) -> entry.words().size()).reversed()));
+        byFirstWord
+                .values()
+                .forEach(entries -> entries.sort(
+                        Comparator.comparingInt((Entry entry) -> entry.words().size())
+                                .reversed()));
     }
 
     private static boolean isName(WordClass wordClass, TableRow row) {
@@ -52,8 +55,7 @@ final class Lexicon {
     Optional<Match<String>> read(Tokens tokens, int at, WordClass wordClass) {
         for (Entry entry : byFirstWord.getOrDefault(tokens.word(at), List.of())) {
             if (entry.wordClass() == wordClass && tokens.startsWith(at, entry.words())) {
-                return Optional.of(new Match<>(
-                        entry.value(), at + entry.words().size()));
+                return Optional.of(new Match<>(entry.value(), at + entry.words().size()));
             }
         }
         return Optional.empty();

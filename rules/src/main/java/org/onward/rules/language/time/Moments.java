@@ -73,7 +73,8 @@ final class Moments {
         }
         return days.at(end + 2)
                 .filter(day -> !day.value().vague())
-                .map(day -> day.map(date -> Moment.EMPTY.with(date).with(Clock.exactly(policy.time("end-of-named-day")))));
+                .map(day ->
+                        day.map(date -> Moment.EMPTY.with(date).with(Clock.exactly(policy.time("end-of-named-day")))));
     }
 
     private Optional<Match<Moment>> more(Match<Moment> read) {
@@ -85,7 +86,8 @@ final class Moments {
         Optional<Match<Moment>> clock = clock(read, at);
         Optional<Match<Moment>> best = zone(read);
         for (Optional<Match<Moment>> candidate : List.of(day, clock, part)) {
-            if (candidate.isPresent() && (best.isEmpty() || candidate.get().end() > best.get().end())) {
+            if (candidate.isPresent()
+                    && (best.isEmpty() || candidate.get().end() > best.get().end())) {
                 best = candidate;
             }
         }
@@ -97,10 +99,13 @@ final class Moments {
             return Optional.empty();
         }
         boolean alone = so.isEmpty();
-        Optional<Match<Moment>> offset = offsets.at(at).filter(match -> alone || match.value().day().isPresent());
+        Optional<Match<Moment>> offset =
+                offsets.at(at).filter(match -> alone || match.value().day().isPresent());
         Optional<Match<Moment>> named = days.at(at).map(match -> match.map(so::with));
-        if (offset.isPresent() && (named.isEmpty() || offset.get().end() > named.get().end())) {
-            return offset.map(match -> match.map(moment -> moment.day().map(so::with).orElse(moment)));
+        if (offset.isPresent()
+                && (named.isEmpty() || offset.get().end() > named.get().end())) {
+            return offset.map(
+                    match -> match.map(moment -> moment.day().map(so::with).orElse(moment)));
         }
         return named;
     }
@@ -108,10 +113,13 @@ final class Moments {
     private Optional<Match<Moment>> part(Moment so, int at) {
         return so.part().isPresent()
                 ? Optional.empty()
-                : parts.at(at, so.day().isPresent() || so.clock().isPresent()).map(match -> match.map(reading -> {
-                    Moment with = so.withPart(reading.part());
-                    return so.day().isPresent() ? with : reading.day().map(with::with).orElse(with);
-                }));
+                : parts.at(at, so.day().isPresent() || so.clock().isPresent())
+                        .map(match -> match.map(reading -> {
+                            Moment with = so.withPart(reading.part());
+                            return so.day().isPresent()
+                                    ? with
+                                    : reading.day().map(with::with).orElse(with);
+                        }));
     }
 
     private Optional<Match<Moment>> clock(Match<Moment> read, int at) {
@@ -124,31 +132,41 @@ final class Moments {
             cue = Cue.WEAK;
         }
         Cue sure = cue;
-        return clocks.at(at, cue).or(() -> range(at)).map(clock -> ranged(clock, sure)).map(match -> match.map(so::with));
+        return clocks.at(at, cue)
+                .or(() -> range(at))
+                .map(clock -> ranged(clock, sure))
+                .map(match -> match.map(so::with));
     }
 
     /** "9 tomorrow", "10, tonight". */
     private boolean beforeDay(int at) {
         int next = tokens.skip(at + 1, ",");
         return (tokens.at(at).isNumber() || tokens.read(at, WordClass.NUMBER).isPresent())
-                && (tokens.is(next, "tonight", "tomorrow", "today", "tmrw", "tmr", "tonite", "2nite", "2moro") || parts.at(next, false).isPresent());
+                && (tokens.is(next, "tonight", "tomorrow", "today", "tmrw", "tmr", "tonite", "2nite", "2moro")
+                        || parts.at(next, false).isPresent());
     }
 
     Cue cue(int i) {
         if (tokens.is(i, "at", "@")) {
             return Cue.STRONG;
         }
-        return tokens.is(i, WordClass.BOUND) || tokens.is(i, "around", "after", "from", "between", "since", "circa", "~")
+        return tokens.is(i, WordClass.BOUND)
+                        || tokens.is(i, "around", "after", "from", "between", "since", "circa", "~")
                 ? Cue.WEAK
                 : Cue.NONE;
     }
 
     /** "3-5pm". */
     private Optional<Match<Clock>> range(int i) {
-        return tokens.at(i).isNumber() && tokens.at(i).number() <= 12 && tokens.is(i + 1, "-", "–", "to") && !tokens.is(i - 1, WordClass.LABEL)
+        return tokens.at(i).isNumber()
+                        && tokens.at(i).number() <= 12
+                        && tokens.is(i + 1, "-", "–", "to")
+                        && !tokens.is(i - 1, WordClass.LABEL)
                 ? clocks.at(i + 2, Cue.NONE)
                         .filter(until -> !until.value().open())
-                        .map(until -> new Match<>(sameHalf(new Clock(Math.max(1, tokens.at(i).number()), 0, true), until.value()), until.end()))
+                        .map(until -> new Match<>(
+                                sameHalf(new Clock(Math.max(1, tokens.at(i).number()), 0, true), until.value()),
+                                until.end()))
                 : Optional.empty();
     }
 
@@ -180,13 +198,16 @@ final class Moments {
         }
         int at = tokens.skip(read.end(), "(");
         return tokens.read(at, WordClass.ZONE)
-                .map(zone -> new Match<>(so.in(ZoneId.of(zone.value())), tokens.is(zone.end(), ")") && at > read.end() ? zone.end() + 1 : zone.end()));
+                .map(zone -> new Match<>(
+                        so.in(ZoneId.of(zone.value())),
+                        tokens.is(zone.end(), ")") && at > read.end() ? zone.end() + 1 : zone.end()));
     }
 
     /** Past the words that may stand between the parts. */
     private int connected(int end) {
         int at = tokens.skip(end, ",");
-        at = tokens.skip(at, "on", "at", "@", "for", "by", "before", "until", "around", "about", "of", "from", "in", "~", "-");
+        at = tokens.skip(
+                at, "on", "at", "@", "for", "by", "before", "until", "around", "about", "of", "from", "in", "~", "-");
         at = tokens.is(at - 1, "in") ? at - 1 : at;
         return at - end > 3 ? end : at;
     }

@@ -40,9 +40,11 @@ final class MonthDays {
         if (place.value() == LAST && at == place.end() || !tokens.is(at, "of", "in")) {
             return Optional.empty();
         }
-        return resolve(at + 1, month -> place.value() == LAST
-                ? Optional.of(month.atEndOfMonth())
-                : month.isValidDay(place.value()) ? Optional.of(month.atDay(place.value())) : Optional.empty());
+        return resolve(
+                at + 1,
+                month -> place.value() == LAST
+                        ? Optional.of(month.atEndOfMonth())
+                        : month.isValidDay(place.value()) ? Optional.of(month.atDay(place.value())) : Optional.empty());
     }
 
     private Optional<Match<Day>> weekdayInMonth(Match<Integer> place) {
@@ -69,15 +71,21 @@ final class MonthDays {
         if (end > 0) {
             boolean next = tokens.is(end, "after") && tokens.is(end + 1, "next");
             YearMonth month = next ? current.plusMonths(2) : current;
-            return day.apply(month).map(date -> new Match<>(
-                    Day.orLater(date.isBefore(today.date()) ? day.apply(month.plusMonths(1)).orElse(date) : date, date),
-                    next ? end + 2 : end));
+            return day.apply(month)
+                    .map(date -> new Match<>(
+                            Day.orLater(
+                                    date.isBefore(today.date())
+                                            ? day.apply(month.plusMonths(1)).orElse(date)
+                                            : date,
+                                    date),
+                            next ? end + 2 : end));
         }
         return dates.month(at).flatMap(month -> {
             Token year = tokens.at(tokens.skip(month.end(), ",", "of", "in"));
             if (year.isNumber() && year.width() == 4) {
                 int used = tokens.skip(month.end(), ",", "of", "in") + 1;
-                return day.apply(YearMonth.of(year.number(), month.value())).map(date -> new Match<>(Day.of(date), used));
+                return day.apply(YearMonth.of(year.number(), month.value()))
+                        .map(date -> new Match<>(Day.of(date), used));
             }
             return day.apply(YearMonth.of(today.date().getYear(), month.value()))
                     .filter(date -> !date.isBefore(today.date()))
@@ -90,7 +98,8 @@ final class MonthDays {
     private Optional<Match<Day>> alone(int i, int first) {
         return numbers.ordinal(first).flatMap(day -> {
             boolean digits = tokens.at(first).kind() == Token.Kind.ORDINAL;
-            boolean led = tokens.is(i - 1, "on", "by", "before", "until", "till", "til", "due", "from", "since", "after", "is");
+            boolean led = tokens.is(
+                    i - 1, "on", "by", "before", "until", "till", "til", "due", "from", "since", "after", "is");
             boolean series = tokens.is(i - 1, "of", "for") || tokens.is(day.end(), "of");
             boolean fits = led || digits && (first > i || i == 0);
             boolean clockNext = tokens.at(day.end()).isNumber() && !tokens.is(day.end() + 1, WordClass.UNIT);

@@ -13,7 +13,9 @@ final class Numbers {
     /** A whole number: "20", "twenty five". */
     Optional<Match<Integer>> cardinal(int i) {
         if (tokens.at(i).isNumber()) {
-            return tokens.is(i - 1, "$", "€", "£") ? Optional.empty() : Optional.of(new Match<>(tokens.at(i).number(), i + 1));
+            return tokens.is(i - 1, "$", "€", "£")
+                    ? Optional.empty()
+                    : Optional.of(new Match<>(tokens.at(i).number(), i + 1));
         }
         Optional<Match<Integer>> first = word(i);
         if (first.isEmpty() || first.get().value() < 20) {
@@ -32,12 +34,16 @@ final class Numbers {
 
     /** A whole number of at most so much, not part of a decimal or another number. */
     Optional<Match<Integer>> cardinal(int i, int least, int most) {
-        return cardinal(i).filter(number -> number.value() >= least && number.value() <= most && !decimal(i, number.end()));
+        return cardinal(i)
+                .filter(number -> number.value() >= least && number.value() <= most && !decimal(i, number.end()));
     }
 
     private boolean decimal(int i, int end) {
         boolean before = tokens.is(i - 1, ".") && tokens.at(i - 2).isNumber() && tokens.glued(i) && tokens.glued(i - 1);
-        boolean after = tokens.is(end, ".", ",") && tokens.glued(end) && tokens.at(end + 1).isNumber() && tokens.glued(end + 1);
+        boolean after = tokens.is(end, ".", ",")
+                && tokens.glued(end)
+                && tokens.at(end + 1).isNumber()
+                && tokens.glued(end + 1);
         return tokens.at(i).isNumber() && (before || after);
     }
 
@@ -50,11 +56,9 @@ final class Numbers {
         if (simple.isPresent()) {
             return simple;
         }
-        return word(i)
-                .filter(tens -> tens.value() >= 20)
-                .flatMap(tens -> ordinalWord(tokens.skip(tens.end(), "-"))
-                        .filter(unit -> unit.value() < 10)
-                        .map(unit -> new Match<>(tens.value() + unit.value(), unit.end())));
+        return word(i).filter(tens -> tens.value() >= 20).flatMap(tens -> ordinalWord(tokens.skip(tens.end(), "-"))
+                .filter(unit -> unit.value() < 10)
+                .map(unit -> new Match<>(tens.value() + unit.value(), unit.end())));
     }
 
     private Optional<Match<Integer>> ordinalWord(int i) {
@@ -86,7 +90,9 @@ final class Numbers {
     }
 
     private Optional<Match<Double>> fraction(int i) {
-        boolean written = tokens.at(i).isNumber() && tokens.is(i + 1, "/") && tokens.at(i + 2).isNumber();
+        boolean written = tokens.at(i).isNumber()
+                && tokens.is(i + 1, "/")
+                && tokens.at(i + 2).isNumber();
         int below = tokens.at(i + 2).number();
         if (!written || tokens.at(i).number() >= below || below > 4) {
             return Optional.empty();
@@ -97,7 +103,10 @@ final class Numbers {
     private Match<Double> decimals(int i, Match<Integer> whole) {
         int end = whole.end();
         boolean point = tokens.is(end, ".", ",") && tokens.glued(end) && tokens.glued(end + 1);
-        if (tokens.at(i).isNumber() && point && tokens.at(end + 1).isNumber() && tokens.at(end + 1).width() < 3) {
+        if (tokens.at(i).isNumber()
+                && point
+                && tokens.at(end + 1).isNumber()
+                && tokens.at(end + 1).width() < 3) {
             Token digits = tokens.at(end + 1);
             return new Match<>(whole.value() + digits.number() / Math.pow(10, digits.width()), end + 2);
         }

@@ -38,7 +38,8 @@ final class Offsets {
         if (next > i + 1 || tokens.is(i, "over")) {
             return upcoming(next);
         }
-        int at = tokens.skip(next, "about", "around", "approximately", "approx", "roughly", "just", "exactly", "like", "maybe", "~");
+        int at = tokens.skip(
+                next, "about", "around", "approximately", "approx", "roughly", "just", "exactly", "like", "maybe", "~");
         return lengths.at(at)
                 .filter(length -> !tokens.is(i, "after") || !length.value().isDays())
                 .map(length -> new Match<>(moment(length.value()), timed(length.end())))
@@ -48,14 +49,17 @@ final class Offsets {
     /** "in 20" means minutes. */
     private Optional<Match<Moment>> bare(int i) {
         return numbers.cardinal(i, 1, LONGEST_BARE)
-                .filter(number -> tokens.closes(number.end()) && !tokens.is(number.end(), "-", "/", "to", "and", "or", ","))
+                .filter(number ->
+                        tokens.closes(number.end()) && !tokens.is(number.end(), "-", "/", "to", "and", "or", ","))
                 .filter(number -> policy.is("bare-in", "minutes"))
                 .map(number -> number.map(minutes -> moment(Length.of(minutes, "MINUTES"))));
     }
 
     private int timed(int end) {
         int at = tokens.skip(end, "'");
-        return tokens.is(at, "time") ? at + 1 : tokens.is(end, "from") && tokens.is(end + 1, "now", "today") ? end + 2 : end;
+        return tokens.is(at, "time")
+                ? at + 1
+                : tokens.is(end, "from") && tokens.is(end + 1, "now", "today") ? end + 2 : end;
     }
 
     /** "next two days", "upcoming 3 weeks": the day on which they are over. */
@@ -66,8 +70,13 @@ final class Offsets {
         boolean led = tokens.is(i - 1, "the");
         return numbers.cardinal(i + 1)
                 .flatMap(number -> lengths.at(i + 1))
-                .or(() -> led && tokens.is(i - 2, "in", "within", "over") && tokens.is(i + 1, "hour", "day", "few", "couple")
-                        ? tokens.is(i + 1, "few", "couple") ? lengths.at(i + 1) : Optional.of(new Match<>(Length.of(1, tokens.is(i + 1, "hour") ? "HOURS" : "DAYS"), i + 2))
+                .or(() -> led
+                                && tokens.is(i - 2, "in", "within", "over")
+                                && tokens.is(i + 1, "hour", "day", "few", "couple")
+                        ? tokens.is(i + 1, "few", "couple")
+                                ? lengths.at(i + 1)
+                                : Optional.of(
+                                        new Match<>(Length.of(1, tokens.is(i + 1, "hour") ? "HOURS" : "DAYS"), i + 2))
                         : Optional.empty())
                 .map(length -> length.map(this::moment));
     }
@@ -90,17 +99,21 @@ final class Offsets {
             return switch (tokens.word(end)) {
                 case "ago" -> Optional.of(new Match<>(moment(length.value().negated()), end + 1));
                 case "hence" -> Optional.of(new Match<>(moment(length.value()), end + 1));
-                case "later", "out" -> clause || tokens.is(end, "later")
-                        ? Optional.of(new Match<>(moment(length.value()), end + 1))
-                        : Optional.empty();
-                case "from" -> tokens.is(end + 1, "now", "then")
-                        ? Optional.of(new Match<>(moment(length.value()), end + 2))
-                        : from(length.value(), end + 1);
+                case "later", "out" ->
+                    clause || tokens.is(end, "later")
+                            ? Optional.of(new Match<>(moment(length.value()), end + 1))
+                            : Optional.empty();
+                case "from" ->
+                    tokens.is(end + 1, "now", "then")
+                            ? Optional.of(new Match<>(moment(length.value()), end + 2))
+                            : from(length.value(), end + 1);
                 case "after" -> from(length.value(), end + 1);
-                case "before", "prior" -> from(length.value().negated(), tokens.skip(end + 1, "to"))
-                        .or(() -> tokens.at(end + 1).kind() == Token.Kind.END
-                                ? Optional.of(new Match<>(moment(length.value().negated()), end + 1))
-                                : Optional.empty());
+                case "before", "prior" ->
+                    from(length.value().negated(), tokens.skip(end + 1, "to"))
+                            .or(() -> tokens.at(end + 1).kind() == Token.Kind.END
+                                    ? Optional.of(
+                                            new Match<>(moment(length.value().negated()), end + 1))
+                                    : Optional.empty());
                 default -> Optional.empty();
             };
         });
@@ -116,6 +129,7 @@ final class Offsets {
     private Moment moment(Length length) {
         return length.isDays()
                 ? Moment.EMPTY.with(Day.of(length.from(now.toLocalDate())))
-                : Moment.at(now.plusMonths(length.months()).plusDays(length.days()).plusSeconds(length.seconds()));
+                : Moment.at(
+                        now.plusMonths(length.months()).plusDays(length.days()).plusSeconds(length.seconds()));
     }
 }

@@ -29,7 +29,9 @@ final class Periods {
         return switch (tokens.word(i)) {
             case "eow" -> Optional.of(new Match<>(Day.within(endOfWeek(0)), i + 1));
             case "eom" -> Optional.of(new Match<>(Day.within(month(0, Edge.END)), i + 1));
-            case "eoy" -> Optional.of(new Match<>(Day.within(today.date().withDayOfYear(today.date().lengthOfYear())), i + 1));
+            case "eoy" ->
+                Optional.of(new Match<>(
+                        Day.within(today.date().withDayOfYear(today.date().lengthOfYear())), i + 1));
             default -> edged(i).or(() -> named(i, Edge.START));
         };
     }
@@ -45,9 +47,10 @@ final class Periods {
         Edge edge = start ? Edge.START : middle ? Edge.MIDDLE : Edge.END;
         int of = tokens.skip(at + 1, "of", "in", "-");
         boolean article = tokens.is(of, "the");
-        return named(of, edge).or(() -> dates.month(of)
-                .filter(month -> of > at + 1)
-                .map(month -> month.map(number -> Day.within(edge(nextMonth(number), edge)))))
+        return named(of, edge)
+                .or(() -> dates.month(of)
+                        .filter(month -> of > at + 1)
+                        .map(month -> month.map(number -> Day.within(edge(nextMonth(number), edge)))))
                 .or(() -> tokens.is(article ? of + 1 : of, "week", "month", "year") && of > at + 1
                         ? period(article ? of + 1 : of, 0, edge)
                         : Optional.empty());
@@ -71,10 +74,16 @@ final class Periods {
             Edge meant = current && edge == Edge.START && !tokens.is(i - 1, "of") ? Edge.END : edge;
             return period(at + 1, next ? 1 : 0, meant).or(() -> dates.month(at + 1)
                     .filter(month -> tokens.closes(month.end()))
-                    .map(month -> month.map(number -> Day.within(nextMonth(number).atDay(1)))));
+                    .map(month ->
+                            month.map(number -> Day.within(nextMonth(number).atDay(1)))));
         }
         boolean bound = tokens.is(i - 1, WordClass.BOUND);
-        return bound ? dates.month(i).filter(month -> tokens.closes(month.end())).map(month -> month.map(number -> Day.within(nextMonth(number).atDay(1)))) : Optional.empty();
+        return bound
+                ? dates.month(i)
+                        .filter(month -> tokens.closes(month.end()))
+                        .map(month ->
+                                month.map(number -> Day.within(nextMonth(number).atDay(1))))
+                : Optional.empty();
     }
 
     private Optional<Match<Day>> period(int i, int ahead, Edge edge) {

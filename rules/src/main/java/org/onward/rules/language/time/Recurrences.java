@@ -32,25 +32,28 @@ final class Recurrences {
 
     Optional<TimeExpression> resolve(Repetition repetition, int start, int end, String text) {
         Optional<LocalTime> time = time(repetition);
-        boolean intraday = repetition.frequency().equals("HOURLY") || repetition.frequency().equals("MINUTELY");
+        boolean intraday = repetition.frequency().equals("HOURLY")
+                || repetition.frequency().equals("MINUTELY");
         String rule = rule(repetition, intraday ? Optional.empty() : time);
         ZoneId zone = reference.zone();
-        return first(rule, time.orElse(policy.time("reminder-clock")), intraday).map(first -> new TimeExpression(
-                start,
-                end,
-                text,
-                Kind.RECURRENCE,
-                Optional.of(first.toLocalDate()),
-                time,
-                Optional.empty(),
-                Optional.of(rule),
-                zone,
-                Optional.of(Resolution.instant(first, zone)),
-                repetition.clock().isEmpty() && !intraday ? Set.of(Assumption.TIME_OF_DAY) : Set.of()));
+        return first(rule, time.orElse(policy.time("reminder-clock")), intraday)
+                .map(first -> new TimeExpression(
+                        start,
+                        end,
+                        text,
+                        Kind.RECURRENCE,
+                        Optional.of(first.toLocalDate()),
+                        time,
+                        Optional.empty(),
+                        Optional.of(rule),
+                        zone,
+                        Optional.of(Resolution.instant(first, zone)),
+                        repetition.clock().isEmpty() && !intraday ? Set.of(Assumption.TIME_OF_DAY) : Set.of()));
     }
 
     private Optional<LocalTime> time(Repetition repetition) {
-        return repetition.clock()
+        return repetition
+                .clock()
                 .map(clock -> clock.open() ? halved(clock, repetition.part()) : clock.time())
                 .or(() -> repetition.part().map(policy::time));
     }
@@ -77,7 +80,8 @@ final class Recurrences {
 
     private Optional<LocalDateTime> first(String rule, LocalTime time, boolean intraday) {
         LocalDateTime now = reference.local();
-        LocalDateTime start = intraday ? now.withSecond(0).withNano(0) : now.toLocalDate().atTime(time);
+        LocalDateTime start =
+                intraday ? now.withSecond(0).withNano(0) : now.toLocalDate().atTime(time);
         try {
             RecurrenceRuleIterator occurrences = new RecurrenceRule(rule)
                     .iterator(new DateTime(

@@ -25,7 +25,8 @@ record Repetition(String frequency, int interval, List<String> by, Optional<Cloc
     }
 
     Repetition with(String part) {
-        return new Repetition(frequency, interval, Stream.concat(by.stream(), Stream.of(part)).toList(), clock, this.part);
+        return new Repetition(
+                frequency, interval, Stream.concat(by.stream(), Stream.of(part)).toList(), clock, this.part);
     }
 
     Repetition at(Clock time) {
@@ -37,6 +38,8 @@ record Repetition(String frequency, int interval, List<String> by, Optional<Cloc
     }
 
     static String byDay(String place, List<DayOfWeek> days) {
-        return days.stream().map(day -> place + day.name().substring(0, 2)).collect(Collectors.joining(",", "BYDAY=", ""));
+        return days.stream()
+                .map(day -> place + day.name().substring(0, 2))
+                .collect(Collectors.joining(",", "BYDAY=", ""));
     }
 }

@@ -9,8 +9,8 @@ import org.onward.rules.language.time.Clocks.Cue;
 
 /** Reads repetitions: "every other Tuesday", "weekdays at 8", "monthly on the 1st", "the last Friday of every month". */
 final class Repetitions {
-    private static final List<DayOfWeek> WORKING = List.of(
-            DayOfWeek.MONDAY, DayOfWeek.TUESDAY, DayOfWeek.WEDNESDAY, DayOfWeek.THURSDAY, DayOfWeek.FRIDAY);
+    private static final List<DayOfWeek> WORKING =
+            List.of(DayOfWeek.MONDAY, DayOfWeek.TUESDAY, DayOfWeek.WEDNESDAY, DayOfWeek.THURSDAY, DayOfWeek.FRIDAY);
     private static final List<DayOfWeek> WEEKEND = List.of(DayOfWeek.SATURDAY, DayOfWeek.SUNDAY);
 
     private final Tokens tokens;
@@ -28,7 +28,10 @@ final class Repetitions {
     }
 
     private Optional<Match<Repetition>> core(int i) {
-        return every(i).or(() -> placed(i)).or(() -> cadence(i)).or(() -> plural(i)).or(() -> times(i));
+        return every(i).or(() -> placed(i))
+                .or(() -> cadence(i))
+                .or(() -> plural(i))
+                .or(() -> times(i));
     }
 
     /** "at 8 every weekday", "5pm daily". */
@@ -53,11 +56,15 @@ final class Repetitions {
                 .filter(unit -> place.value() > 1 && !tokens.is(unit.end(), "of"))
                 .or(() -> weekdayOfMonth(place, place.end()))
                 .or(() -> monthDays(at)));
-        return nth.or(() -> unit(at, 1)).or(() -> weekdays(at, 1)).or(() -> part(at)).or(() -> month(at));
+        return nth.or(() -> unit(at, 1))
+                .or(() -> weekdays(at, 1))
+                .or(() -> part(at))
+                .or(() -> month(at));
     }
 
     private Optional<Match<Repetition>> unit(int i, int interval) {
-        return tokens.read(i, WordClass.UNIT).flatMap(unit -> frequency(unit.value(), interval).map(repetition -> new Match<>(repetition, unit.end())));
+        return tokens.read(i, WordClass.UNIT).flatMap(unit -> frequency(unit.value(), interval)
+                .map(repetition -> new Match<>(repetition, unit.end())));
     }
 
     private Optional<Repetition> frequency(String unit, int interval) {
@@ -69,16 +76,18 @@ final class Repetitions {
             case "FORTNIGHTS" -> Optional.of(Repetition.every("WEEKLY", 2 * interval));
             case "MONTHS" -> Optional.of(Repetition.every("MONTHLY", interval));
             case "YEARS" -> Optional.of(Repetition.every("YEARLY", interval));
-            case "WEEKDAYS" -> interval == 1
-                    ? Optional.of(Repetition.every("WEEKLY", 1, Repetition.byDay("", WORKING)))
-                    : Optional.empty();
+            case "WEEKDAYS" ->
+                interval == 1
+                        ? Optional.of(Repetition.every("WEEKLY", 1, Repetition.byDay("", WORKING)))
+                        : Optional.empty();
             default -> Optional.empty();
         };
     }
 
     /** "monday", "Tue and Thu", "mon-fri", "weekend". */
     private Optional<Match<Repetition>> weekdays(int i, int interval) {
-        return names(i).map(names -> names.map(days -> Repetition.every("WEEKLY", interval, Repetition.byDay("", days))));
+        return names(i).map(
+                        names -> names.map(days -> Repetition.every("WEEKLY", interval, Repetition.byDay("", days))));
     }
 
     private Optional<Match<List<DayOfWeek>>> names(int i) {
@@ -96,12 +105,16 @@ final class Repetitions {
         int end = first.get().end();
         if (tokens.is(end, "-", "–", "to", "through", "thru") && name(end + 1).isPresent()) {
             Match<DayOfWeek> last = name(end + 1).get();
-            for (DayOfWeek day = days.get(0).plus(1); day != last.value().plus(1) && days.size() < 7; day = day.plus(1)) {
+            for (DayOfWeek day = days.get(0).plus(1);
+                    day != last.value().plus(1) && days.size() < 7;
+                    day = day.plus(1)) {
                 days.add(day);
             }
             return Optional.of(new Match<>(days, last.end()));
         }
-        for (int next = tokens.skip(end, ",", "and", "&", "/", "every"); name(next).isPresent() && next > end && days.size() < 7; next = tokens.skip(end, ",", "and", "&", "/", "every")) {
+        for (int next = tokens.skip(end, ",", "and", "&", "/", "every");
+                name(next).isPresent() && next > end && days.size() < 7;
+                next = tokens.skip(end, ",", "and", "&", "/", "every")) {
             days.add(name(next).get().value());
             end = name(next).get().end();
         }
@@ -115,13 +128,15 @@ final class Repetitions {
     }
 
     private Optional<Match<Repetition>> part(int i) {
-        return tokens.read(i, WordClass.PART).map(part -> part.map(name -> Repetition.every("DAILY", 1).during(name)));
+        return tokens.read(i, WordClass.PART)
+                .map(part -> part.map(name -> Repetition.every("DAILY", 1).during(name)));
     }
 
     private Optional<Match<Repetition>> month(int i) {
         return tokens.read(i, WordClass.MONTH).map(month -> {
             Repetition yearly = Repetition.every("YEARLY", 1, "BYMONTH=" + month.value());
-            return numbers.ordinal(month.end()).or(() -> numbers.cardinal(month.end(), 1, 31))
+            return numbers.ordinal(month.end())
+                    .or(() -> numbers.cardinal(month.end(), 1, 31))
                     .map(day -> new Match<>(yearly.with("BYMONTHDAY=" + day.value()), day.end()))
                     .orElse(new Match<>(yearly, month.end()));
         });
@@ -134,22 +149,30 @@ final class Repetitions {
     /** "the 1st and 15th of every month", "first Monday of each month", "last day of the month" after a frequency. */
     private Optional<Match<Repetition>> placed(int i) {
         int at = tokens.skip(i, "the");
-        return place(at).flatMap(place -> weekdayOfMonth(place, place.end()).or(() -> monthDays(at)))
-                .filter(read -> tokens.is(read.end() - 1, "month", "monthly") && tokens.is(read.end() - 2, "every", "each", "a", "per"));
+        return place(at)
+                .flatMap(place -> weekdayOfMonth(place, place.end()).or(() -> monthDays(at)))
+                .filter(read -> tokens.is(read.end() - 1, "month", "monthly")
+                        && tokens.is(read.end() - 2, "every", "each", "a", "per"));
     }
 
     private Optional<Match<Repetition>> weekdayOfMonth(Match<Integer> place, int i) {
         return tokens.read(i, WordClass.WEEKDAY)
                 .filter(name -> place.value() <= 5)
                 .map(name -> new Match<>(
-                        Repetition.every("MONTHLY", 1, Repetition.byDay(String.valueOf(place.value()), List.of(DayOfWeek.valueOf(name.value())))),
+                        Repetition.every(
+                                "MONTHLY",
+                                1,
+                                Repetition.byDay(
+                                        String.valueOf(place.value()), List.of(DayOfWeek.valueOf(name.value())))),
                         ofMonth(name.end())));
     }
 
     private Optional<Match<Repetition>> monthDays(int i) {
         List<Integer> days = new ArrayList<>();
         int end = i;
-        for (Optional<Match<Integer>> day = place(i); day.isPresent() && days.size() < 5; day = place(tokens.skip(end, ",", "and", "&", "the"))) {
+        for (Optional<Match<Integer>> day = place(i);
+                day.isPresent() && days.size() < 5;
+                day = place(tokens.skip(end, ",", "and", "&", "the"))) {
             days.add(day.get().value());
             end = tokens.skip(day.get().end(), "day");
         }
@@ -170,24 +193,33 @@ final class Repetitions {
     private Optional<Match<Repetition>> cadence(int i) {
         return tokens.read(i, WordClass.CADENCE)
                 .filter(word -> !tokens.is(i - 1, "a", "an", "the", "my", "our", "your", "this", "that", "his", "her"))
-                .filter(word -> tokens.closes(word.end()) || tokens.at(word.end()).isNumber() || tokens.is(word.end(), "@"))
+                .filter(word ->
+                        tokens.closes(word.end()) || tokens.at(word.end()).isNumber() || tokens.is(word.end(), "@"))
                 .flatMap(word -> {
                     String[] unit = word.value().split(":");
-                    return frequency(unit[0], Integer.parseInt(unit[1])).map(repetition -> new Match<>(repetition, word.end()));
+                    return frequency(unit[0], Integer.parseInt(unit[1]))
+                            .map(repetition -> new Match<>(repetition, word.end()));
                 });
     }
 
     /** "mondays at 9", "weekdays", "tuesdays and thursdays". */
     private Optional<Match<Repetition>> plural(int i) {
-        boolean plural = tokens.read(i, WordClass.WEEKDAYS).isPresent() || tokens.is(i, "weekdays", "weekends", "workdays");
-        return plural && !tokens.is(i - 1, WordClass.NUMBER) && !tokens.at(i - 1).isNumber()
-                ? weekdays(i, 1).filter(read -> tokens.closes(read.end()) || tokens.at(read.end()).isNumber())
+        boolean plural =
+                tokens.read(i, WordClass.WEEKDAYS).isPresent() || tokens.is(i, "weekdays", "weekends", "workdays");
+        return plural
+                        && !tokens.is(i - 1, WordClass.NUMBER)
+                        && !tokens.at(i - 1).isNumber()
+                ? weekdays(i, 1)
+                        .filter(read -> tokens.closes(read.end())
+                                || tokens.at(read.end()).isNumber())
                 : Optional.empty();
     }
 
     /** "once a week". */
     private Optional<Match<Repetition>> times(int i) {
-        return tokens.is(i, "once") && tokens.is(i + 1, "a", "every", "per", "each") ? unit(i + 2, 1) : Optional.empty();
+        return tokens.is(i, "once") && tokens.is(i + 1, "a", "every", "per", "each")
+                ? unit(i + 2, 1)
+                : Optional.empty();
     }
 
     /** The repetition with the days, clock time and part of the day that follow it. */
@@ -212,9 +244,12 @@ final class Repetitions {
             return days;
         }
         Cue cue = tokens.is(at - 1, "at", "@") ? Cue.STRONG : Cue.WEAK;
-        Optional<Match<Repetition>> clock = so.clock().isEmpty() ? moments.clocks().at(at, cue).map(time -> time.map(so::at)) : Optional.empty();
+        Optional<Match<Repetition>> clock =
+                so.clock().isEmpty() ? moments.clocks().at(at, cue).map(time -> time.map(so::at)) : Optional.empty();
         return clock.or(() -> so.part().isEmpty()
-                ? moments.parts().at(tokens.is(at - 1, "in") ? at - 1 : at, true).map(part -> part.map(name -> so.during(name.part())))
+                ? moments.parts()
+                        .at(tokens.is(at - 1, "in") ? at - 1 : at, true)
+                        .map(part -> part.map(name -> so.during(name.part())))
                 : Optional.empty());
     }
 
@@ -222,9 +257,14 @@ final class Repetitions {
         int at = tokens.skip(i, "the");
         return switch (so.frequency()) {
             case "WEEKLY" -> names(at).map(names -> names.map(days -> so.with(Repetition.byDay("", days))));
-            case "MONTHLY" -> place(at).flatMap(place -> weekdayOfMonth(place, place.end()).or(() -> monthDays(at)))
-                    .map(day -> day.map(rule -> so.with(rule.by().get(0))));
-            case "YEARLY" -> month(at).map(day -> day.map(rule -> new Repetition("YEARLY", so.interval(), rule.by(), so.clock(), so.part())));
+            case "MONTHLY" ->
+                place(at)
+                        .flatMap(place -> weekdayOfMonth(place, place.end()).or(() -> monthDays(at)))
+                        .map(day -> day.map(rule -> so.with(rule.by().get(0))));
+            case "YEARLY" ->
+                month(at)
+                        .map(day -> day.map(
+                                rule -> new Repetition("YEARLY", so.interval(), rule.by(), so.clock(), so.part())));
             default -> Optional.empty();
         };
     }

@@ -46,9 +46,8 @@ final class Resolution {
         } else if (moment.clock().get().open() && moment.part().isEmpty()) {
             assumed.add(Assumption.MERIDIEM);
         }
-        LocalDateTime local = moment.day().isPresent()
-                ? onDay(moment, moment.day().get(), now)
-                : nextTime(moment, now, assumed);
+        LocalDateTime local =
+                moment.day().isPresent() ? onDay(moment, moment.day().get(), now) : nextTime(moment, now, assumed);
         Kind kind = moment.day().isPresent() ? Kind.POINT : Kind.TIME;
         return new TimeExpression(
                 start,
@@ -81,7 +80,8 @@ final class Resolution {
 
     private TimeExpression day(Day day, ZonedDateTime now, Set<Assumption> assumed, int start, int end, String text) {
         LocalTime closing = policy.time("deadline-clock");
-        boolean over = day.date().equals(now.toLocalDate()) && !now.toLocalTime().isBefore(closing);
+        boolean over =
+                day.date().equals(now.toLocalDate()) && !now.toLocalTime().isBefore(closing);
         LocalDate date = over ? day.ifPassed() : day.date();
         assumed.add(Assumption.TIME_OF_DAY);
         LocalTime time = date.equals(now.toLocalDate()) && over ? policy.time("end-of-named-day") : closing;
@@ -102,12 +102,19 @@ final class Resolution {
     private LocalDateTime onDay(Moment moment, Day day, ZonedDateTime now) {
         LocalTime time = time(moment, day.date().equals(now.toLocalDate()), now);
         LocalDateTime local = day.date().atTime(time);
-        boolean night = moment.part().filter(part -> part.equals("tonight") || part.equals("night")).isPresent();
-        if (night && time.getHour() < NIGHT_ENDS && moment.clock().isPresent() && (now.getHour() >= NIGHT_ENDS || !day.date().equals(now.toLocalDate()))) {
+        boolean night = moment.part()
+                .filter(part -> part.equals("tonight") || part.equals("night"))
+                .isPresent();
+        if (night
+                && time.getHour() < NIGHT_ENDS
+                && moment.clock().isPresent()
+                && (now.getHour() >= NIGHT_ENDS || !day.date().equals(now.toLocalDate()))) {
             return local.plusDays(1);
         }
         boolean passed = !local.isAfter(now.toLocalDateTime());
-        return passed ? day.ifPassed().atTime(day.ifPassed().equals(day.date()) ? time : time(moment, false, now)) : local;
+        return passed
+                ? day.ifPassed().atTime(day.ifPassed().equals(day.date()) ? time : time(moment, false, now))
+                : local;
     }
 
     private LocalDateTime nextTime(Moment moment, ZonedDateTime now, Set<Assumption> assumed) {

@@ -85,7 +85,12 @@ public final class TimeGrammar {
                         read.end()));
             }
             return length.map(read -> new Match<>(
-                    mention(resolution.resolve(read.value(), start(i), end(read.end()), words(i, read.end())), i, Bound.NONE, false, false),
+                    mention(
+                            resolution.resolve(read.value(), start(i), end(read.end()), words(i, read.end())),
+                            i,
+                            Bound.NONE,
+                            false,
+                            false),
                     read.end()));
         }
 
@@ -94,10 +99,41 @@ public final class TimeGrammar {
             Bound bound = inside;
             for (int back = i - 1; back >= i - 5 && back >= 0; back--) {
                 Optional<Match<String>> word = tokens.read(back, WordClass.BOUND);
-                if (word.isPresent() && word.get().end() <= lead && tokens.skip(word.get().end(), "on", "at", "@", "the", "around", "about", "like", ":", "in", "my", "our") >= lead) {
+                if (word.isPresent()
+                        && word.get().end() <= lead
+                        && tokens.skip(
+                                        word.get().end(),
+                                        "on",
+                                        "at",
+                                        "@",
+                                        "the",
+                                        "around",
+                                        "about",
+                                        "like",
+                                        ":",
+                                        "in",
+                                        "my",
+                                        "our")
+                                >= lead) {
                     lead = back;
                     bound = Bound.valueOf(word.get().value().toUpperCase(Locale.ROOT));
-                } else if (back == lead - 1 && tokens.is(back, "on", "at", "@", "around", "about", "for", "from", "after", "since", "between", "starting", "over", "~", "sometime")) {
+                } else if (back == lead - 1
+                        && tokens.is(
+                                back,
+                                "on",
+                                "at",
+                                "@",
+                                "around",
+                                "about",
+                                "for",
+                                "from",
+                                "after",
+                                "since",
+                                "between",
+                                "starting",
+                                "over",
+                                "~",
+                                "sometime")) {
                     lead = back;
                 }
             }

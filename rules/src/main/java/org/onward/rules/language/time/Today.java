@@ -53,7 +53,9 @@ record Today(LocalDate date) {
 
     /** The next such day of a month, today included; months that lack it are passed over. */
     Optional<LocalDate> nextOrSame(int day) {
-        for (YearMonth month = YearMonth.from(date); month.isBefore(YearMonth.from(date).plusMonths(3)); month = month.plusMonths(1)) {
+        for (YearMonth month = YearMonth.from(date);
+                month.isBefore(YearMonth.from(date).plusMonths(3));
+                month = month.plusMonths(1)) {
             if (day >= 1 && day <= month.lengthOfMonth() && !month.atDay(day).isBefore(date)) {
                 return Optional.of(month.atDay(day));
             }

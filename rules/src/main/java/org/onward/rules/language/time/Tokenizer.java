@@ -47,7 +47,9 @@ final class Tokenizer {
             tokens.add(new Token(Token.Kind.WORD, run, -1, start, end));
         } else if (lexicon.knows(run) && hasLetter(run) || !hasDigit(run)) {
             tokens.add(word(run, start));
-        } else if (isDigit(run.charAt(0)) || lexicon.is(letters(run), WordClass.MONTH) || letters(run).equals("at")) {
+        } else if (isDigit(run.charAt(0))
+                || lexicon.is(letters(run), WordClass.MONTH)
+                || letters(run).equals("at")) {
             split(run, start, tokens);
         } else {
             tokens.add(word(run, start));
@@ -68,7 +70,8 @@ final class Tokenizer {
             if (!digits) {
                 tokens.add(word(piece, offset + at));
             } else if (suffix.equals("st") || suffix.equals("nd") || suffix.equals("rd") || suffix.equals("th")) {
-                tokens.add(new Token(Token.Kind.ORDINAL, run.substring(at), value(piece), offset + at, offset + run.length()));
+                tokens.add(new Token(
+                        Token.Kind.ORDINAL, run.substring(at), value(piece), offset + at, offset + run.length()));
                 return;
             } else {
                 tokens.add(new Token(Token.Kind.NUMBER, piece, value(piece), offset + at, offset + end));

@@ -53,7 +53,9 @@ final class Tokens {
 
     /** Whether there is nothing between this token and the one before. */
     boolean glued(int i) {
-        return i > 0 && i < tokens.size() && tokens.get(i).start() == tokens.get(i - 1).end();
+        return i > 0
+                && i < tokens.size()
+                && tokens.get(i).start() == tokens.get(i - 1).end();
     }
 
     /** The first index at or after {@code i} that is not one of the words. */
@@ -75,10 +77,11 @@ final class Tokens {
         return switch (token.kind()) {
             case END, LINE_BREAK -> true;
             case SIGN -> !NUMBER_SIGNS.contains(token.word()) && !(token.word().equals("-") && glued(i));
-            case WORD -> read(i, WordClass.FOLLOWER).isPresent()
-                    || read(i, WordClass.DAY).isPresent()
-                    || read(i, WordClass.WEEKDAY).isPresent()
-                    || read(i, WordClass.BOUND).isPresent();
+            case WORD ->
+                read(i, WordClass.FOLLOWER).isPresent()
+                        || read(i, WordClass.DAY).isPresent()
+                        || read(i, WordClass.WEEKDAY).isPresent()
+                        || read(i, WordClass.BOUND).isPresent();
             default -> false;
         };
     }
@@ -93,9 +96,6 @@ final class Tokens {
     }
 
     private boolean looksPlural(String word) {
-        return word.length() > 3
-                && word.endsWith("s")
-                && !word.endsWith("ss")
-                && !lexicon.is(word, WordClass.FOLLOWER);
+        return word.length() > 3 && word.endsWith("s") && !word.endsWith("ss") && !lexicon.is(word, WordClass.FOLLOWER);
     }
 }

@@ -23,28 +23,34 @@ final class Weekdays {
     }
 
     Optional<Match<Day>> at(int i) {
-        int at = tokens.skip(i, "the", "this", "next", "nxt", "coming", "upcoming", "following", "last", "past", "previous");
+        int at = tokens.skip(
+                i, "the", "this", "next", "nxt", "coming", "upcoming", "following", "last", "past", "previous");
         if (at - i > 2) {
             return Optional.empty();
         }
         return name(at).filter(weekday -> at > i || sure(i, weekday.end())).flatMap(weekday -> dated(weekday)
                 .or(() -> inNamedWeek(weekday))
                 .or(() -> fromNow(weekday))
-                .or(() -> Optional.of(new Match<>(plain(weekday.value(), tokens.word(at > i ? at - 1 : -1)), weekday.end()))));
+                .or(() -> Optional.of(
+                        new Match<>(plain(weekday.value(), tokens.word(at > i ? at - 1 : -1)), weekday.end()))));
     }
 
     Optional<Match<DayOfWeek>> name(int i) {
         return tokens.read(i, WordClass.WEEKDAY).map(name -> {
-            boolean dot = tokens.is(name.end(), ".") && tokens.glued(name.end()) && tokens.at(i).width() < 6;
+            boolean dot = tokens.is(name.end(), ".")
+                    && tokens.glued(name.end())
+                    && tokens.at(i).width() < 6;
             return new Match<>(DayOfWeek.valueOf(name.value()), dot ? name.end() + 1 : name.end());
         });
     }
 
     private Day plain(DayOfWeek weekday, String modifier) {
         return switch (modifier) {
-            case "next", "nxt" -> Day.of(policy.is("next-weekday", "following-week") ? today.inWeek(1, weekday) : today.next(weekday));
+            case "next", "nxt" ->
+                Day.of(policy.is("next-weekday", "following-week") ? today.inWeek(1, weekday) : today.next(weekday));
             case "following", "coming", "upcoming" -> Day.of(today.next(weekday));
-            case "last", "past", "previous" -> Day.of(today.next(weekday).minusWeeks(today.nextOrSame(weekday).equals(today.date()) ? 2 : 1));
+            case "last", "past", "previous" ->
+                Day.of(today.next(weekday).minusWeeks(today.nextOrSame(weekday).equals(today.date()) ? 2 : 1));
             default -> Day.orLater(today.nextOrSame(weekday), today.next(weekday));
         };
     }
@@ -54,7 +60,9 @@ final class Weekdays {
         if (!tokens.is(i, "sat", "sun", "wed", "mon")) {
             return true;
         }
-        boolean led = tokens.is(i - 1, "on", "by", "before", "until", "till", "til", "due", "every", "from", "since", "for", "and", "or", "@", "(", "-", ":", ",");
+        boolean led = tokens.is(
+                i - 1, "on", "by", "before", "until", "till", "til", "due", "every", "from", "since", "for", "and",
+                "or", "@", "(", "-", ":", ",");
         int next = tokens.skip(end, ",", "at", "@", "the");
         boolean followed = tokens.at(next).isNumber()
                 || tokens.at(next).kind() == Token.Kind.ORDINAL
@@ -62,8 +70,12 @@ final class Weekdays {
                 || tokens.read(next, WordClass.PART).isPresent()
                 || tokens.read(next, WordClass.CLOCK).isPresent()
                 || tokens.is(end, "and", "or") && name(end + 1).isPresent();
-        boolean ends = tokens.closes(end) && !tokens.is(end, "in", "on", "at", "with", "for", "to", "and", "while", "is", "was", "will");
-        boolean subject = i == 0 || tokens.is(i - 1, "i", "he", "she", "we", "they", "you", "it", "who", "the", "a", "and", "in", "to", "some", "more", "of", "get", "cat", "dog", "just");
+        boolean ends = tokens.closes(end)
+                && !tokens.is(end, "in", "on", "at", "with", "for", "to", "and", "while", "is", "was", "will");
+        boolean subject = i == 0
+                || tokens.is(
+                        i - 1, "i", "he", "she", "we", "they", "you", "it", "who", "the", "a", "and", "in", "to",
+                        "some", "more", "of", "get", "cat", "dog", "just");
         return led || followed || ends && (!subject || i == 0);
     }
 
@@ -72,7 +84,8 @@ final class Weekdays {
         int at = tokens.skip(weekday.end(), ",", "the", "on");
         return dates.at(at).or(() -> numbers.ordinal(at)
                 .filter(day -> tokens.at(at).kind() == Token.Kind.ORDINAL || tokens.closes(day.end()))
-                .or(() -> numbers.cardinal(at, 13, 31).filter(day -> tokens.closes(day.end()) && tokens.at(at).isNumber()))
+                .or(() -> numbers.cardinal(at, 13, 31)
+                        .filter(day -> tokens.closes(day.end()) && tokens.at(at).isNumber()))
                 .flatMap(day -> onThe(weekday.value(), day)));
     }
 
@@ -97,8 +110,12 @@ final class Weekdays {
         if (!tokens.is(at + 1, "week", "wk")) {
             return Optional.empty();
         }
-        int weeks = tokens.is(at, "next", "following", "coming", "nxt") ? 1 : tokens.is(at, "this") ? 0 : tokens.is(at, "last") ? -1 : 99;
-        return weeks == 99 ? Optional.empty() : Optional.of(new Match<>(Day.of(today.inWeek(weeks, weekday.value())), at + 2));
+        int weeks = tokens.is(at, "next", "following", "coming", "nxt")
+                ? 1
+                : tokens.is(at, "this") ? 0 : tokens.is(at, "last") ? -1 : 99;
+        return weeks == 99
+                ? Optional.empty()
+                : Optional.of(new Match<>(Day.of(today.inWeek(weeks, weekday.value())), at + 2));
     }
 
     private Optional<Match<Day>> fromNow(Match<DayOfWeek> weekday) {

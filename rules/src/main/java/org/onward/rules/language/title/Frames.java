@@ -20,9 +20,15 @@ final class Frames {
             for (String phrase : row.list("words")) {
                 List<String> parts = List.of(phrase.split(" "));
                 switch (row.text("position")) {
-                    case "prefix" -> prefixes.computeIfAbsent(parts.get(0), first -> new ArrayList<>()).add(parts);
-                    case "suffix" -> suffixes.computeIfAbsent(parts.get(parts.size() - 1), last -> new ArrayList<>()).add(parts);
-                    default -> words.computeIfAbsent(row.text("position"), name -> new HashSet<>()).add(phrase);
+                    case "prefix" ->
+                        prefixes.computeIfAbsent(parts.get(0), first -> new ArrayList<>())
+                                .add(parts);
+                    case "suffix" ->
+                        suffixes.computeIfAbsent(parts.get(parts.size() - 1), last -> new ArrayList<>())
+                                .add(parts);
+                    default ->
+                        words.computeIfAbsent(row.text("position"), name -> new HashSet<>())
+                                .add(phrase);
                 }
             }
         }

@@ -18,8 +18,10 @@ public final class Placeholders {
     }
 
     public boolean isPlaceholder(String title) {
-        List<String> words =
-                Word.of(title).stream().filter(word -> !word.isSign()).map(Word::text).toList();
+        List<String> words = Word.of(title).stream()
+                .filter(word -> !word.isSign())
+                .map(Word::text)
+                .toList();
         return words.stream().anyMatch(referents::contains)
                 && words.stream().allMatch(word -> referents.contains(word) || fillers.contains(word));
     }

@@ -43,12 +43,19 @@ public final class TitleExtraction {
         List<Word> before = Word.of(message.substring(Math.max(0, time.start() - 30), time.start()));
         List<Word> after = Word.of(message.substring(time.end(), Math.min(message.length(), time.end() + 30)));
         boolean led = !before.isEmpty()
-                && List.of("the", "my", "our", "for", "his", "her", "their", "a").contains(before.get(before.size() - 1).text());
+                && List.of("the", "my", "our", "for", "his", "her", "their", "a")
+                        .contains(before.get(before.size() - 1).text());
         boolean noun = !after.isEmpty()
                 && !after.get(0).isSign()
-                && !List.of("to", "and", "or", "but", "at", "by", "for", "in", "on", "with", "please", "because", "so", "if", "about", "when", "then", "i").contains(after.get(0).text())
+                && !List.of(
+                                "to", "and", "or", "but", "at", "by", "for", "in", "on", "with", "please", "because",
+                                "so", "if", "about", "when", "then", "i")
+                        .contains(after.get(0).text())
                 && !Character.isUpperCase(after.get(0).text().codePointAt(0));
-        return led && noun && time.text().chars().allMatch(Character::isLetter) && !time.text().toLowerCase(Locale.ROOT).startsWith("to");
+        return led
+                && noun
+                && time.text().chars().allMatch(Character::isLetter)
+                && !time.text().toLowerCase(Locale.ROOT).startsWith("to");
     }
 
     private List<Word> withoutTimes(String message, List<TimeMention> times) {
@@ -62,7 +69,8 @@ public final class TitleExtraction {
             while (next < words.size() && words.get(next).end() <= mention.leadStart()) {
                 kept.add(words.get(next++));
             }
-            while (next < words.size() && words.get(next).start() < mention.expression().end()) {
+            while (next < words.size()
+                    && words.get(next).start() < mention.expression().end()) {
                 next++;
             }
             dropClause(kept, mention.expression().kind() == TimeExpression.Kind.DURATION);
@@ -78,21 +86,28 @@ public final class TitleExtraction {
         String lead = length ? "lead" : "duelead";
         int from = kept.size();
         int last = from;
-        while (from > 0 && (frames.is(core, kept.get(from - 1).text()) || frames.is(lead, kept.get(from - 1).text()))) {
+        while (from > 0
+                && (frames.is(core, kept.get(from - 1).text())
+                        || frames.is(lead, kept.get(from - 1).text()))) {
             from--;
             if (frames.is(core, kept.get(from).text())) {
                 last = from;
             }
         }
         if (last < kept.size()) {
-            boolean clause = from == 0 || kept.get(from - 1).isSign() || kept.get(from - 1).isHole();
-            kept.subList(clause ? from : Math.max(from, pronoun(kept, from, last)), kept.size()).clear();
+            boolean clause = from == 0
+                    || kept.get(from - 1).isSign()
+                    || kept.get(from - 1).isHole();
+            kept.subList(clause ? from : Math.max(from, pronoun(kept, from, last)), kept.size())
+                    .clear();
         }
     }
 
     private int pronoun(List<Word> kept, int from, int last) {
         int at = last;
-        while (at > from && !List.of("to", "a", "an", "and", "is", "me", "the", "for").contains(kept.get(at - 1).text())) {
+        while (at > from
+                && !List.of("to", "a", "an", "and", "is", "me", "the", "for")
+                        .contains(kept.get(at - 1).text())) {
             at--;
         }
         return at;
@@ -143,7 +158,38 @@ public final class TitleExtraction {
 
     /** Words that end a task only where a time has been taken away after them: "turn it on" keeps its last word. */
     private static boolean dangling(String word) {
-        return List.of("by", "before", "due", "until", "till", "at", "on", "for", "in", "around", "about", "from", "starting", "every", "and", "or", "but", "is", "it's", "then", "later", "soon", "needed", "max", "sharp", "deadline", "latest", "ok", "k", "whenever").contains(word)
+        return List.of(
+                                "by",
+                                "before",
+                                "due",
+                                "until",
+                                "till",
+                                "at",
+                                "on",
+                                "for",
+                                "in",
+                                "around",
+                                "about",
+                                "from",
+                                "starting",
+                                "every",
+                                "and",
+                                "or",
+                                "but",
+                                "is",
+                                "it's",
+                                "then",
+                                "later",
+                                "soon",
+                                "needed",
+                                "max",
+                                "sharp",
+                                "deadline",
+                                "latest",
+                                "ok",
+                                "k",
+                                "whenever")
+                        .contains(word)
                 && !List.of("ok", "whenever").contains(word);
     }
 

@@ -34,7 +34,8 @@ record Word(String text, int start, int end) {
                 }
             }
             if (!Character.isWhitespace(codePoint) && !Character.isSpaceChar(codePoint)) {
-                words.add(new Word(message.substring(at, end).toLowerCase(Locale.ROOT).replace('’', '\''), at, end));
+                words.add(new Word(
+                        message.substring(at, end).toLowerCase(Locale.ROOT).replace('’', '\''), at, end));
             }
             at = end;
         }

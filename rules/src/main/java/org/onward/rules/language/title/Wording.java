@@ -7,7 +7,8 @@ import java.util.Set;
 /** Writes words down as a title. */
 final class Wording {
     private static final int LONGEST = 200;
-    private static final Set<String> ABBREVIATED = Set.of("etc.", "inc.", "ltd.", "jr.", "sr.", "st.", "co.", "corp.", "a.m.", "p.m.");
+    private static final Set<String> ABBREVIATED =
+            Set.of("etc.", "inc.", "ltd.", "jr.", "sr.", "st.", "co.", "corp.", "a.m.", "p.m.");
 
     private Wording() {}
 
@@ -35,7 +36,9 @@ final class Wording {
     }
 
     static String tidy(String words) {
-        String title = unquoted(words.replaceAll("\\(\\s*\\)", "").replaceAll("[\\s\\p{Z}]+", " ").strip());
+        String title = unquoted(words.replaceAll("\\(\\s*\\)", "")
+                .replaceAll("[\\s\\p{Z}]+", " ")
+                .strip());
         while (!title.isEmpty() && ",;:-–—".indexOf(title.charAt(title.length() - 1)) >= 0) {
             title = title.substring(0, title.length() - 1).stripTrailing();
         }
@@ -66,7 +69,8 @@ final class Wording {
         int first = title.codePointAt(0);
         int space = title.indexOf(' ');
         String word = space < 0 ? title : title.substring(0, space);
-        boolean name = word.chars().skip(1).anyMatch(Character::isUpperCase) && word.chars().anyMatch(Character::isLowerCase);
+        boolean name = word.chars().skip(1).anyMatch(Character::isUpperCase)
+                && word.chars().anyMatch(Character::isLowerCase);
         return name || !Character.isLowerCase(first)
                 ? title
                 : Character.toString(Character.toTitleCase(first)) + title.substring(Character.charCount(first));
@@ -86,6 +90,8 @@ final class Wording {
 
     /** Zero width joiners and variation selectors would dangle without what follows them. */
     private static boolean joins(int codePoint) {
-        return codePoint == 0x200D || codePoint >= 0xFE00 && codePoint <= 0xFE0F || Character.getType(codePoint) == Character.NON_SPACING_MARK;
+        return codePoint == 0x200D
+                || codePoint >= 0xFE00 && codePoint <= 0xFE0F
+                || Character.getType(codePoint) == Character.NON_SPACING_MARK;
     }
 }

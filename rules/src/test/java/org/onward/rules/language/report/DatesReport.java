@@ -35,7 +35,9 @@ final class DatesReport {
             boolean right = right(row.get("kind"), row.get("expected"), found, zone);
             byKind.computeIfAbsent(row.get("kind"), kind -> new Tally()).add(right);
             if (!right) {
-                out.printf("miss %s [%s] \"%s\" expected %s, read %s%n", row.get("id"), row.get("kind"), row.get("text"), row.get("expected"), shown(found, zone));
+                out.printf(
+                        "miss %s [%s] \"%s\" expected %s, read %s%n",
+                        row.get("id"), row.get("kind"), row.get("text"), row.get("expected"), shown(found, zone));
             }
         }
         byKind.forEach((kind, tally) -> out.printf("%-12s %s%n", kind, tally));
@@ -49,12 +51,30 @@ final class DatesReport {
     private static boolean right(String kind, String expected, List<TimeExpression> found, ZoneId zone) {
         return switch (kind) {
             case "NONE" -> found.stream().noneMatch(time -> time.kind() != Kind.DURATION);
-            case "DAY" -> found.stream().anyMatch(time -> time.kind() == Kind.DAY && time.date().get().equals(LocalDate.parse(expected)));
-            case "POINT" -> found.stream().anyMatch(time -> (time.kind() == Kind.POINT || time.kind() == Kind.TIME)
-                    && local(time.instant().get(), zone).equals(LocalDateTime.parse(expected)));
-            case "TIME" -> found.stream().anyMatch(time -> time.time().isPresent() && time.time().get().truncatedTo(ChronoUnit.MINUTES).equals(LocalTime.parse(expected)));
-            case "DURATION" -> found.stream().anyMatch(time -> time.duration().map(Object::toString).filter(expected::equals).isPresent());
-            case "RECURRENCE" -> found.stream().anyMatch(time -> time.recurrence().filter(expected::equals).isPresent());
+            case "DAY" ->
+                found.stream()
+                        .anyMatch(time ->
+                                time.kind() == Kind.DAY && time.date().get().equals(LocalDate.parse(expected)));
+            case "POINT" ->
+                found.stream()
+                        .anyMatch(time -> (time.kind() == Kind.POINT || time.kind() == Kind.TIME)
+                                && local(time.instant().get(), zone).equals(LocalDateTime.parse(expected)));
+            case "TIME" ->
+                found.stream()
+                        .anyMatch(time -> time.time().isPresent()
+                                && time.time()
+                                        .get()
+                                        .truncatedTo(ChronoUnit.MINUTES)
+                                        .equals(LocalTime.parse(expected)));
+            case "DURATION" ->
+                found.stream().anyMatch(time -> time.duration()
+                        .map(Object::toString)
+                        .filter(expected::equals)
+                        .isPresent());
+            case "RECURRENCE" ->
+                found.stream()
+                        .anyMatch(time ->
+                                time.recurrence().filter(expected::equals).isPresent());
             default -> false;
         };
     }
@@ -68,7 +88,10 @@ final class DatesReport {
                 .map(time -> time.kind() + " \"" + time.text() + "\" "
                         + time.recurrence()
                                 .or(() -> time.duration().map(Object::toString))
-                                .or(() -> time.kind() == Kind.DAY ? time.date().map(Object::toString) : time.instant().map(at -> local(at, zone).toString()))
+                                .or(() -> time.kind() == Kind.DAY
+                                        ? time.date().map(Object::toString)
+                                        : time.instant()
+                                                .map(at -> local(at, zone).toString()))
                                 .orElse(""))
                 .toList()
                 .toString();

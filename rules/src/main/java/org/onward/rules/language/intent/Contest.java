@@ -1,0 +1,24 @@
+package org.onward.rules.language.intent;
+
+import org.onward.rules.language.Intent;
+
+/**
+ * Fact: the two most probable readings by words and state.
+ *
+ * @param best the most probable
+ * @param probability of the best, 0–1
+ * @param second the next
+ * @param lead by how much the best is ahead, 0–1
+ * @param needed the lead that makes it clear, 0–1
+ * @param row the state row that turned the words' own intent into {@code best}; empty when none did
+ */
+public record Contest(Intent best, double probability, Intent second, double lead, double needed, String row) {
+    public boolean isClear() {
+        return lead >= needed;
+    }
+
+    /** Whether the best reading stores something to do. */
+    public boolean isCapture() {
+        return best == Intent.ADD_TASK || best == Intent.REMINDER;
+    }
+}
