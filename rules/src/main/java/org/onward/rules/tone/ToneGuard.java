@@ -60,6 +60,11 @@ public final class ToneGuard {
         return List.copyOf(violations);
     }
 
+    /** Whether a message uses emoji, which makes them welcome in the answer (constraint 8). */
+    public static boolean usesEmoji(String message) {
+        return Emoji.count(message) > 0;
+    }
+
     private static void checkTitles(String whole, ToneContext context, List<String> violations) {
         long missing = context.titles().stream()
                 .filter(title -> Occurrences.of(title, whole).isEmpty())

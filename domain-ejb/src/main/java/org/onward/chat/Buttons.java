@@ -1,0 +1,169 @@
+package org.onward.chat;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.UUID;
+import org.onward.companion.execution.Completion;
+import org.onward.companion.execution.Execution;
+import org.onward.companion.execution.Help;
+import org.onward.companion.intake.Corrections;
+import org.onward.companion.selection.Declines;
+import org.onward.companion.selection.Selection;
+import org.onward.companion.task.Task;
+import org.onward.companion.task.TaskRepository;
+import org.onward.companion.task.TaskStatus;
+import org.onward.conversation.PendingQuestion;
+import org.onward.conversation.Turn;
+import org.onward.problem.InvalidInput;
+import org.onward.rules.language.Intent;
+import org.onward.rules.language.MessageUnderstanding;
+import org.onward.rules.language.ReferenceTime;
+
+/**
+ * Presses of buttons. A button names the task it was shown for; when the conversation has moved on, the press changes nothing
+ * and the person sees where things stand.
+ */
+@ApplicationScoped
+class Buttons {
+    @Inject
+    private Selection selection;
+
+    @Inject
+    private Declines declines;
+
+    @Inject
+    private Execution execution;
+
+    @Inject
+    private Completion completion;
+
+    @Inject
+    private Corrections corrections;
+
+    @Inject
+    private Help help;
+
+    @Inject
+    private TaskRepository tasks;
+
+    @Inject
+    private MessageUnderstanding understanding;
+
+    void press(Turn turn, Dialogue dialogue) {
+        String action = turn.utterance().action();
+        int colon = action.indexOf(':');
+        String verb = colon < 0 ? action : action.substring(0, colon);
+        String argument = colon < 0 ? "" : action.substring(colon + 1);
+        switch (verb) {
+            case "ask" -> selection.offer(turn);
+            case "enough" -> declines.later(turn);
+            case "more_time" -> moreTime(turn, number(argument));
+            case "as" -> readAs(turn, dialogue, argument);
+            case "accept" -> onOffer(turn, () -> execution.accept(turn));
+            case "not_this" -> onOffer(turn, () -> declines.decline(turn));
+            case "later" -> onOffer(turn, () -> declines.later(turn));
+            case "step_done" -> onWork(turn, () -> dialogue.stepDone(turn, number(argument)));
+            case "stuck" -> onWork(turn, () -> help.help(turn));
+            case "stop" -> onWork(turn, () -> execution.stop(turn));
+            case "carry_on" ->
+                onWork(turn, () -> execution.show(turn, execution.active(turn).orElseThrow()));
+            case "something_else" ->
+                onWork(turn, () -> {
+                    execution.setAside(turn);
+                    selection.offerBest(turn, Optional.empty());
+                });
+            case "done" -> completion.finishById(turn, about(turn));
+            case "remove" -> remove(turn);
+            default -> throw unknown(action);
+        }
+    }
+
+    private void onOffer(Turn turn, Runnable answer) {
+        boolean current = turn.conversation()
+                .suggested(turn.now())
+                .filter(about(turn)::equals)
+                .isPresent();
+        if (current) {
+            answer.run();
+        } else {
+            movedOn(turn);
+        }
+    }
+
+    private void onWork(Turn turn, Runnable answer) {
+        boolean current =
+                turn.conversation().active().filter(about(turn)::equals).isPresent();
+        if (current && execution.active(turn).isPresent()) {
+            answer.run();
+        } else {
+            movedOn(turn);
+        }
+    }
+
+    private void movedOn(Turn turn) {
+        turn.reply().text(turn.phrase("state.expired"));
+        execution.active(turn).ifPresent(task -> execution.show(turn, task));
+    }
+
+    private void moreTime(Turn turn, int minutes) {
+        selection.offerWithin(turn, minutes);
+    }
+
+    private void remove(Turn turn) {
+        Optional<Task> task = tasks.findOwnedBy(turn.owner(), about(turn))
+                .filter(found -> found.status() == TaskStatus.PENDING || found.status() == TaskStatus.HAS_SUBTASKS);
+        task.ifPresentOrElse(found -> corrections.remove(turn, found), () -> movedOn(turn));
+    }
+
+    /** The person chose one of two readings: their earlier words are served as that. */
+    private void readAs(Turn turn, Dialogue dialogue, String intent) {
+        Optional<PendingQuestion> question = turn.conversation()
+                .question(turn.now())
+                .filter(asked -> asked.options().contains(intent));
+        if (question.isEmpty()) {
+            movedOn(turn);
+            return;
+        }
+        turn.conversation().dropQuestion();
+        Turn reread = turn.reading(understanding.understand(
+                question.get().text(), turn.conversation().state(), new ReferenceTime(turn.now(), turn.zone())));
+        dialogue.serve(reread, Intent.valueOf(intent));
+    }
+
+    private static UUID about(Turn turn) {
+        return turn.utterance()
+                .about()
+                .orElseThrow(() -> InvalidInput.of(
+                        "button.about", "", "the id that came with the button", "Send the button back as it came."));
+    }
+
+    private static int number(String argument) {
+        if (!argument.matches("\\d{1,4}")) {
+            throw unknown(argument);
+        }
+        return Integer.parseInt(argument);
+    }
+
+    private static InvalidInput unknown(String action) {
+        String known = String.join(
+                ", ",
+                Arrays.asList(
+                        "accept",
+                        "not_this",
+                        "later",
+                        "step_done",
+                        "done",
+                        "stuck",
+                        "stop",
+                        "carry_on",
+                        "something_else",
+                        "remove",
+                        "ask",
+                        "enough",
+                        "more_time",
+                        "as"));
+        return InvalidInput.of("button.action", action, "one of " + known, "Send the button back as it came.");
+    }
+}

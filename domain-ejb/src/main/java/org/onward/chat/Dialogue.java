@@ -1,0 +1,190 @@
+package org.onward.chat;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.onward.companion.execution.Completion;
+import org.onward.companion.execution.Execution;
+import org.onward.companion.execution.Help;
+import org.onward.companion.intake.Corrections;
+import org.onward.companion.intake.Intake;
+import org.onward.companion.selection.Declines;
+import org.onward.companion.selection.Selection;
+import org.onward.companion.task.Task;
+import org.onward.companion.task.TaskRepository;
+import org.onward.conversation.Button;
+import org.onward.conversation.MessageText;
+import org.onward.conversation.PendingQuestion;
+import org.onward.conversation.Turn;
+import org.onward.rules.correction.Correction;
+import org.onward.rules.correction.CorrectionReading;
+import org.onward.rules.language.Intent;
+import org.onward.rules.language.IntentReading;
+
+/** Hands a turn to the capability that answers it: by what was understood, by the question that is open, by the button. */
+@ApplicationScoped
+class Dialogue {
+    @Inject
+    private Intake intake;
+
+    @Inject
+    private Corrections corrections;
+
+    @Inject
+    private CorrectionReading correctionReading;
+
+    @Inject
+    private TaskRepository tasks;
+
+    @Inject
+    private Selection selection;
+
+    @Inject
+    private Declines declines;
+
+    @Inject
+    private Execution execution;
+
+    @Inject
+    private Completion completion;
+
+    @Inject
+    private Help help;
+
+    @Inject
+    private SmallTalk smallTalk;
+
+    @Inject
+    private Buttons buttons;
+
+    void answer(Turn turn) {
+        String text = turn.utterance().text();
+        if (turn.utterance().pressed()) {
+            buttons.press(turn, this);
+        } else if (text.isEmpty()) {
+            turn.reply().text(turn.phrase("empty.message"));
+        } else if (text.length() > MessageText.LONGEST) {
+            turn.reply().text(turn.phrase("too-long.message"));
+        } else if (!answersQuestion(turn) && !corrects(turn)) {
+            serve(turn, turn.understanding().intent());
+        }
+    }
+
+    /** An open question takes the message as its answer unless it clearly wants something else (spec §2.2, §10.3). */
+    private boolean answersQuestion(Turn turn) {
+        Optional<PendingQuestion> question = turn.conversation().question(turn.now());
+        turn.conversation().dropQuestion();
+        if (question.isEmpty()) {
+            return false;
+        }
+        Intent intent = turn.understanding().intent().intent();
+        boolean clear = turn.understanding().intent().clear();
+        switch (question.get().kind()) {
+            case TASK -> {
+                boolean servesAnother = clear
+                        && List.of(Intent.GET_TASK, Intent.COMPLETE, Intent.STEP_DONE, Intent.STOP, Intent.NEED_HELP)
+                                .contains(intent);
+                if (!servesAnother) {
+                    intake.answer(turn, question.get());
+                }
+                return !servesAnother;
+            }
+            case FINISHED -> {
+                boolean answers =
+                        !clear || intent == Intent.CHAT || intent == Intent.COMPLETE || intent == Intent.ADD_TASK;
+                if (answers) {
+                    completion.answer(turn, question.get());
+                }
+                return answers;
+            }
+            default -> {
+                return false;
+            }
+        }
+    }
+
+    private boolean corrects(Turn turn) {
+        Optional<Correction> correction = turn.conversation()
+                .lastSaved(turn.now())
+                .flatMap(saved -> correctionReading.read(turn.understanding()));
+        Optional<Task> task = correction.flatMap(found -> turn.conversation()
+                .lastSaved(turn.now())
+                .flatMap(id -> tasks.findOwnedBy(turn.owner(), id))
+                .filter(Task::open));
+        task.ifPresent(saved -> corrections.apply(turn, saved, correction.orElseThrow()));
+        return task.isPresent();
+    }
+
+    /** Acts on a clear reading, otherwise asks which of the two best was meant. */
+    private void serve(Turn turn, IntentReading reading) {
+        Optional<Intent> alternative = reading.alternative();
+        if (reading.clear() || alternative.isEmpty()) {
+            serve(turn, reading.intent());
+            return;
+        }
+        List<Intent> both = List.of(reading.intent(), alternative.get());
+        turn.conversation()
+                .ask(new PendingQuestion(
+                        PendingQuestion.Kind.READING,
+                        turn.utterance().text(),
+                        both.stream().map(Intent::name).toList(),
+                        1,
+                        turn.now()));
+        turn.reply()
+                .question(
+                        turn.phrase("ask.two"),
+                        both.stream()
+                                .map(intent -> {
+                                    String label = turn.phrase("intent.label." + intent);
+                                    return new Button("as:" + intent, null, label, label, false);
+                                })
+                                .toList());
+    }
+
+    /** Serves what was meant. */
+    void serve(Turn turn, Intent intent) {
+        switch (intent) {
+            case ADD_TASK, REMINDER -> intake.capture(turn);
+            case GET_TASK -> selection.offer(turn);
+            case ACCEPT -> acceptOrCarryOn(turn);
+            case REJECT -> rejectOrSwitch(turn);
+            case STEP_DONE -> execution.stepDone(turn, turn.understanding().stepNumber());
+            case COMPLETE -> completion.complete(turn);
+            case NEED_HELP -> help.help(turn);
+            case STOP -> execution.stop(turn);
+            case RESUME ->
+                execution
+                        .active(turn)
+                        .ifPresentOrElse(
+                                task -> execution.show(turn, task), () -> smallTalk.answer(turn, Intent.RESUME));
+            default -> smallTalk.answer(turn, intent);
+        }
+    }
+
+    private void acceptOrCarryOn(Turn turn) {
+        boolean offered = turn.conversation().suggested(turn.now()).isPresent();
+        Optional<Task> active = offered ? Optional.empty() : execution.active(turn);
+        active.ifPresentOrElse(task -> execution.show(turn, task), () -> execution.accept(turn));
+    }
+
+    /** "Something else" said while working puts the work back; said to an offer it declines it (spec §15). */
+    void rejectOrSwitch(Turn turn) {
+        boolean offered = turn.conversation().suggested(turn.now()).isPresent();
+        if (!offered && turn.conversation().active().isPresent()) {
+            execution.setAside(turn);
+            selection.offerBest(turn, Optional.empty());
+        } else {
+            declines.decline(turn);
+        }
+    }
+
+    void stepDone(Turn turn, int number) {
+        execution.stepDone(turn, OptionalInt.of(number));
+    }
+
+    static Button askButton(Turn turn) {
+        return turn.button("ask", "ask", null, "", true);
+    }
+}

@@ -1,0 +1,44 @@
+package org.onward.chat;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.Map;
+import org.onward.companion.task.TaskRepository;
+import org.onward.conversation.Turn;
+import org.onward.rules.language.Intent;
+import org.onward.rules.smalltalk.ChatTopics;
+
+/** Answers what asks for nothing in particular, and what this version cannot do yet, honestly (companion spec §15). */
+@ApplicationScoped
+class SmallTalk {
+    @Inject
+    private ChatTopics topics;
+
+    @Inject
+    private TaskRepository tasks;
+
+    void answer(Turn turn, Intent intent) {
+        if (intent != Intent.CHAT) {
+            turn.reply().text(turn.phrase("not-yet." + intent));
+            return;
+        }
+        String topic = topics.topicOf(turn.understanding().text());
+        if (topic.equals("list")) {
+            list(turn);
+        } else {
+            turn.reply().text(turn.phrase("chat." + topic));
+        }
+    }
+
+    /** A count and an offer, never titles. */
+    private void list(Turn turn) {
+        int count = tasks.countOpen(turn.owner());
+        if (count == 0) {
+            turn.reply().text(turn.phrase("chat.list.empty"));
+        } else {
+            turn.reply()
+                    .text(turn.phrase("chat.list", Map.of("count", Integer.toString(count))))
+                    .button(Dialogue.askButton(turn));
+        }
+    }
+}

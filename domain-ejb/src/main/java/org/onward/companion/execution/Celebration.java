@@ -1,0 +1,53 @@
+package org.onward.companion.execution;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.onward.companion.task.Task;
+import org.onward.companion.task.TaskLabels;
+import org.onward.conversation.Turn;
+import org.onward.rules.reward.Reward;
+import org.onward.rules.reward.RewardMoment;
+import org.onward.rules.reward.RewardScaling;
+import org.onward.rules.tone.ToneContext.Moment;
+
+/** Says something nice about a finished task, as strongly as the rules allow, once (companion spec §5.4, §13.4). */
+@ApplicationScoped
+class Celebration {
+    @Inject
+    private RewardScaling scaling;
+
+    /**
+     * Adds the celebration to the reply.
+     *
+     * @param whole the large task that this piece completed, if it did
+     * @param allCleared true when nothing is left to do
+     */
+    void celebrate(Turn turn, Task task, Optional<Task> whole, boolean allCleared) {
+        TaskLabels labels = task.labels();
+        String title = whole.map(Task::title).orElse(task.title());
+        Reward reward = scaling.scale(new RewardMoment(
+                title, labels.workType(), labels.energy(), labels.minutes(), whole.isPresent(), allCleared));
+        String level = reward.level().name().toLowerCase(Locale.ROOT);
+        turn.reply()
+                .moment(Moment.COMPLETION)
+                .about(task.id(), task.title())
+                .quote(title)
+                .text(turn.phrase(
+                        key(reward, level, whole.isPresent()), Map.of("title", task.title(), "parent", title)))
+                .reward(reward.muted() ? "lightest" : level);
+    }
+
+    private static String key(Reward reward, String level, boolean wholeDone) {
+        if (reward.muted()) {
+            return "complete.muted";
+        }
+        return switch (reward.occasion()) {
+            case PARENT -> "complete.epic.parent";
+            case ALL_CLEAR -> wholeDone ? "complete.epic.parent" : "complete.epic.all-clear";
+            case NONE -> "complete." + level;
+        };
+    }
+}

@@ -1,0 +1,2 @@
+/** Capturing tasks: clarify at most three times, label, plan, save, confirm, correct (companion spec §2, §3). */
+package org.onward.companion.intake;

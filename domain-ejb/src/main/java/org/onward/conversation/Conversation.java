@@ -1,0 +1,241 @@
+package org.onward.conversation;
+
+import jakarta.json.JsonObject;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.UUID;
+import org.onward.identity.UserId;
+import org.onward.rules.language.DialogueState;
+import org.onward.rules.vocabulary.Mood;
+
+/**
+ * Where the conversation with one person stands (companion spec §1.6). One row per person, locked for the length of a turn, so
+ * that two tabs take turns. It knows what is on offer, what is being worked on and what may still be referred to.
+ */
+public final class Conversation {
+    private static final Duration SUGGESTION_LIFE = Duration.ofHours(24);
+    private static final Duration STATED_TIME_LIFE = Duration.ofMinutes(60);
+    private static final Duration LAST_SAVED_LIFE = Duration.ofMinutes(30);
+
+    private final UserId owner;
+    private final long turn;
+    private final Memory memory;
+    private final int fewOpen;
+    private DialogueState state;
+    private UUID activeTaskId;
+    private UUID suggestedTaskId;
+    private Instant suggestedAt;
+
+    Conversation(
+            UserId owner,
+            long turn,
+            DialogueState state,
+            UUID activeTaskId,
+            UUID suggestedTaskId,
+            Instant suggestedAt,
+            Memory memory,
+            int fewOpen) {
+        this.owner = owner;
+        this.turn = turn;
+        this.state = state;
+        this.activeTaskId = activeTaskId;
+        this.suggestedTaskId = suggestedTaskId;
+        this.suggestedAt = suggestedAt;
+        this.memory = memory;
+        this.fewOpen = fewOpen;
+    }
+
+    /** A task is on offer; this replaces an earlier offer without counting as a decline (spec §4.9). */
+    public void offer(UUID taskId, int availableMinutes, Mood mood, Instant now) {
+        suggestedTaskId = taskId;
+        suggestedAt = now;
+        memory.availableMinutes = availableMinutes;
+        memory.availableAt = now;
+        memory.mood = mood;
+        state = DialogueState.SELECTION;
+    }
+
+    /** The offer is off the table; what is being worked on stays. */
+    public void withdrawOffer() {
+        suggestedTaskId = null;
+        suggestedAt = null;
+        settle();
+    }
+
+    /** Someone is working on this task now. */
+    public void start(UUID taskId, LocalDate today) {
+        activeTaskId = taskId;
+        memory.declines = 0;
+        memory.declined.clear();
+        memory.helps = 0;
+        memory.carryOnMentioned = false;
+        memory.countStart(today);
+        withdrawOffer();
+    }
+
+    /** Nothing is being worked on any more. */
+    public void stop() {
+        activeTaskId = null;
+        settle();
+    }
+
+    /** A task was completed; if it was the active or the offered one, it no longer is. */
+    public void completed(UUID taskId, LocalDate today) {
+        memory.declines = 0;
+        memory.countCompletion(today);
+        forget(taskId);
+    }
+
+    /** A task no longer plays a part here. */
+    public void forget(UUID taskId) {
+        if (taskId.equals(activeTaskId)) {
+            activeTaskId = null;
+        }
+        if (taskId.equals(suggestedTaskId)) {
+            suggestedTaskId = null;
+            suggestedAt = null;
+        }
+        settle();
+    }
+
+    /** The offered task was declined; returns how many declines this session has now. A session ends after 4 idle hours. */
+    public int decline(UUID taskId, Instant now) {
+        memory.declined.add(taskId);
+        memory.declines++;
+        withdrawOffer();
+        return memory.declines;
+    }
+
+    public void ask(PendingQuestion question) {
+        memory.question = question;
+        if (question.kind() == PendingQuestion.Kind.TASK) {
+            state = DialogueState.INTAKE;
+        }
+    }
+
+    public void dropQuestion() {
+        memory.question = null;
+        settle();
+    }
+
+    public void saved(UUID taskId, Instant now) {
+        memory.lastSaved = taskId;
+        memory.lastSavedAt = now;
+    }
+
+    public void forgetSaved() {
+        memory.lastSaved = null;
+    }
+
+    public void carryOnMentioned(boolean mentioned) {
+        memory.carryOnMentioned = mentioned;
+    }
+
+    private void settle() {
+        if (suggestedTaskId != null) {
+            state = DialogueState.SELECTION;
+        } else {
+            state = activeTaskId != null ? DialogueState.ACTIVE : DialogueState.IDLE;
+        }
+    }
+
+    public UserId owner() {
+        return owner;
+    }
+
+    /** How many turns there were before this one; chooses among wordings. */
+    public long turn() {
+        return turn;
+    }
+
+    public DialogueState state() {
+        return state;
+    }
+
+    public Optional<UUID> active() {
+        return Optional.ofNullable(activeTaskId);
+    }
+
+    /** The task on offer, unless the offer is older than 24 hours. */
+    public Optional<UUID> suggested(Instant now) {
+        return suggestedTaskId != null && !now.isAfter(suggestedAt.plus(SUGGESTION_LIFE))
+                ? Optional.of(suggestedTaskId)
+                : Optional.empty();
+    }
+
+    public Optional<PendingQuestion> question(Instant now) {
+        return Optional.ofNullable(memory.question).filter(asked -> asked.aliveAt(now));
+    }
+
+    /** The task saved last, while a correction can still mean it (spec §2.8). */
+    public Optional<UUID> lastSaved(Instant now) {
+        return memory.lastSaved != null && !now.isAfter(memory.lastSavedAt.plus(LAST_SAVED_LIFE))
+                ? Optional.of(memory.lastSaved)
+                : Optional.empty();
+    }
+
+    /** The minutes stated at most an hour ago (spec §4.1). */
+    public OptionalInt statedMinutes(Instant now) {
+        return memory.availableMinutes > 0
+                        && memory.availableAt != null
+                        && !now.isAfter(memory.availableAt.plus(STATED_TIME_LIFE))
+                ? OptionalInt.of(memory.availableMinutes)
+                : OptionalInt.empty();
+    }
+
+    /** The mood of the current offer. */
+    public Mood mood() {
+        return memory.mood;
+    }
+
+    public List<UUID> declinedThisSession() {
+        return List.copyOf(memory.declined);
+    }
+
+    public boolean carryOnMentioned() {
+        return memory.carryOnMentioned;
+    }
+
+    public int startsOn(LocalDate today) {
+        return memory.startsOn(today);
+    }
+
+    public int completionsOn(LocalDate today) {
+        return memory.completionsOn(today);
+    }
+
+    /** True when nothing at all waited to be done when the turn began. */
+    public boolean nothingOpen() {
+        return fewOpen == 0;
+    }
+
+    /** True when exactly one thing waited to be done when the turn began; its pieces count as one with it. */
+    public boolean oneThingOpen() {
+        return fewOpen == 1;
+    }
+
+    /** Counts a call for help with the active task; returns how many there were before. */
+    public int askForHelp() {
+        return memory.helps++;
+    }
+
+    UUID activeTaskId() {
+        return activeTaskId;
+    }
+
+    UUID suggestedTaskId() {
+        return suggestedTaskId;
+    }
+
+    Instant suggestedAt() {
+        return suggestedAt;
+    }
+
+    JsonObject memory() {
+        return memory.toJson();
+    }
+}

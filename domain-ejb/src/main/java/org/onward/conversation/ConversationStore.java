@@ -1,0 +1,260 @@
+package org.onward.conversation;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.json.JsonArrayBuilder;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonObjectBuilder;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.PersistenceContext;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.onward.identity.UserId;
+import org.onward.json.JsonText;
+import org.onward.rules.language.DialogueState;
+
+/**
+ * Opens a turn with one statement and closes it with one: what was said, what happened to tasks, where the conversation stands
+ * and the answer to the Idempotency-Key become visible together or not at all.
+ */
+@ApplicationScoped
+public class ConversationStore {
+    private static final Duration DECLINE_SESSION = Duration.ofHours(4);
+
+    private static final String COLUMNS = """
+            select c.turns, c.state, cast(c.active_task_id as text), cast(c.suggested_task_id as text),
+                   cast(extract(epoch from c.suggested_at) * 1000 as bigint),
+                   cast(extract(epoch from c.last_user_message_at) * 1000 as bigint),
+                   cast(c.memory as text), encode(k.request_hash, 'hex'), k.response,
+                   (select count(*) from (select 1 from task t where t.owner = c.owner and t.parent_id is null
+                       and t.status <> 'COMPLETED' and t.deleted_at is null limit 2) few)
+            from conversation c
+            left join idempotency_key k on k.owner = c.owner and k.scope = 'chat' and k.key = ?2
+            where c.owner = ?1""";
+
+    private static final String CLOSE = """
+            with said as (
+                insert into message (owner, at, sender, task_id, payload)
+                select cast(?1 as uuid), x.at, x.sender, x.task_id, x.payload
+                from json_to_recordset(cast(?2 as json)) as x(ord int, at timestamptz, sender text, task_id uuid, payload json)
+                order by x.ord
+                returning id, sender),
+            noted as (
+                insert into task_event (owner, at, task_id, type, payload)
+                select cast(?1 as uuid), cast(?4 as timestamptz), x.task_id, x.type, x.payload
+                from json_to_recordset(cast(?3 as json)) as x(ord int, task_id uuid, type text, payload json)
+                order by x.ord
+                returning task_id, type, payload),
+            declined as (
+                update task t set rejection_count = t.rejection_count + 1, version = t.version + 1,
+                    rejection_notes = t.rejection_notes || (n.payload ->> 'note') || E'\\n'
+                from noted n where n.type = 'DECLINED' and t.id = n.task_id and t.owner = cast(?1 as uuid)),
+            kept as (
+                insert into idempotency_key (owner, scope, key, request_hash, status, response, created_at)
+                select cast(?1 as uuid), 'chat', cast(?5 as text), decode(cast(?6 as text), 'hex'), 201,
+                       json_build_object('said', (select max(id) from said where sender = 'YOU'),
+                                         'reply', (select max(id) from said where sender = 'ONWARD'))::text,
+                       cast(?4 as timestamptz)
+                where cast(?5 as text) <> ''),
+            moved as (
+                update conversation set turns = turns + 1, state = cast(?7 as text),
+                    active_task_id = cast(nullif(?8, '') as uuid), suggested_task_id = cast(nullif(?9, '') as uuid),
+                    suggested_at = cast(nullif(?10, '') as timestamptz), memory = cast(?11 as json),
+                    last_user_message_at = cast(?4 as timestamptz)
+                where owner = cast(?1 as uuid)),
+            told as (select pg_notify('onward_message', cast(?1 as text)))
+            select id, sender from said, told""";
+
+    @PersistenceContext(unitName = "onward")
+    private EntityManager entities;
+
+    /**
+     * A turn that has begun.
+     *
+     * @param conversation locked until the transaction ends
+     * @param earlierHash the hash of the request that used the same key before
+     * @param earlierMessages the ids of its messages, as stored
+     */
+    public record Opened(
+            Conversation conversation, Optional<String> earlierHash, Optional<JsonObject> earlierMessages) {}
+
+    /** Locks the conversation and reads it together with what is remembered of the key; an empty key stands for none. */
+    public Opened open(UserId owner, String key, Instant now) {
+        return find(owner, key, now, " for update of c").orElseGet(() -> {
+            entities.createNativeQuery("insert into conversation (owner) values (?1) on conflict do nothing")
+                    .setParameter(1, owner.value())
+                    .executeUpdate();
+            return find(owner, key, now, " for update of c").orElseThrow();
+        });
+    }
+
+    /** Where the conversation stands, not locked; a fresh one for somebody who has not said anything yet. */
+    public Conversation look(UserId owner, Instant now) {
+        return find(owner, "", now, "")
+                .map(Opened::conversation)
+                .orElseGet(() -> new Conversation(owner, 0, DialogueState.IDLE, null, null, null, new Memory(), 0));
+    }
+
+    @SuppressWarnings("unchecked")
+    private Optional<Opened> find(UserId owner, String key, Instant now, String lock) {
+        List<Object[]> rows = entities.createNativeQuery(COLUMNS + lock)
+                .setParameter(1, owner.value())
+                .setParameter(2, key)
+                .getResultList();
+        return rows.stream().findFirst().map(row -> opened(owner, row, now));
+    }
+
+    private static Opened opened(UserId owner, Object[] row, Instant now) {
+        Memory memory = Memory.fromJson(JsonText.parseObject((String) row[6]));
+        Instant lastMessage = row[5] == null ? null : Instant.ofEpochMilli(((Number) row[5]).longValue());
+        if (lastMessage != null && now.isAfter(lastMessage.plus(DECLINE_SESSION))) {
+            memory.endDeclineSession();
+        }
+        Conversation conversation = new Conversation(
+                owner,
+                ((Number) row[0]).longValue(),
+                DialogueState.valueOf((String) row[1]),
+                id(row[2]),
+                id(row[3]),
+                row[4] == null ? null : Instant.ofEpochMilli(((Number) row[4]).longValue()),
+                memory,
+                ((Number) row[9]).intValue());
+        return new Opened(
+                conversation,
+                Optional.ofNullable((String) row[7]),
+                Optional.ofNullable((String) row[8]).map(JsonText::parseObject));
+    }
+
+    private static UUID id(Object text) {
+        return text == null ? null : UUID.fromString((String) text);
+    }
+
+    /**
+     * Writes the turn.
+     *
+     * @param said what the person said, as payload; empty for a button without words
+     * @param key the Idempotency-Key, empty for none
+     * @param requestHash hex of the request's hash
+     */
+    @SuppressWarnings("unchecked")
+    public Exchange close(Turn turn, Optional<JsonObject> said, String key, String requestHash) {
+        Conversation conversation = turn.conversation();
+        entities.flush();
+        JsonObject answer = turn.reply().toJson();
+        JsonArrayBuilder messages = JsonText.array();
+        said.ifPresent(payload -> messages.add(message(0, "YOU", null, payload, turn.now())));
+        messages.add(message(1, "ONWARD", turn.reply().taskId(), answer, turn.now()));
+        List<Object[]> rows = entities.createNativeQuery(CLOSE)
+                .setParameter(1, conversation.owner().toString())
+                .setParameter(2, messages.build().toString())
+                .setParameter(3, events(turn.events()))
+                .setParameter(4, turn.now().toString())
+                .setParameter(5, key)
+                .setParameter(6, requestHash)
+                .setParameter(7, conversation.state().name())
+                .setParameter(8, text(conversation.activeTaskId()))
+                .setParameter(9, text(conversation.suggestedTaskId()))
+                .setParameter(10, text(conversation.suggestedAt()))
+                .setParameter(11, conversation.memory().toString())
+                .getResultList();
+        return new Exchange(
+                said.map(payload -> new StoredMessage(idOf(rows, "YOU"), true, turn.now(), payload)),
+                new StoredMessage(idOf(rows, "ONWARD"), false, turn.now(), answer),
+                false);
+    }
+
+    private static JsonObject message(int order, String sender, UUID taskId, JsonObject payload, Instant at) {
+        JsonObjectBuilder json = JsonText.object()
+                .add("ord", order)
+                .add("at", at.toString())
+                .add("sender", sender)
+                .add("payload", payload);
+        if (taskId != null) {
+            json.add("task_id", taskId.toString());
+        }
+        return json.build();
+    }
+
+    private static String events(List<TaskEvent> events) {
+        JsonArrayBuilder array = JsonText.array();
+        for (int i = 0; i < events.size(); i++) {
+            TaskEvent event = events.get(i);
+            array.add(JsonText.object()
+                    .add("ord", i)
+                    .add("task_id", event.taskId().toString())
+                    .add("type", event.type().name())
+                    .add("payload", event.details()));
+        }
+        return array.build().toString();
+    }
+
+    private static String text(Object value) {
+        return value == null ? "" : value.toString();
+    }
+
+    private static long idOf(List<Object[]> rows, String sender) {
+        return rows.stream()
+                .filter(row -> sender.equals(row[1]))
+                .mapToLong(row -> ((Number) row[0]).longValue())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Notes what happened to tasks outside a turn. */
+    public void note(UserId owner, Instant now, List<TaskEvent> events) {
+        entities.createNativeQuery("""
+                        insert into task_event (owner, at, task_id, type, payload)
+                        select cast(?1 as uuid), cast(?2 as timestamptz), x.task_id, x.type, x.payload
+                        from json_to_recordset(cast(?3 as json)) as x(ord int, task_id uuid, type text, payload json)
+                        order by x.ord""")
+                .setParameter(1, owner.toString())
+                .setParameter(2, now.toString())
+                .setParameter(3, events(events))
+                .executeUpdate();
+    }
+
+    /** The newest messages before an id, oldest first. */
+    public List<StoredMessage> before(UserId owner, long before, int limit) {
+        List<StoredMessage> newestFirst = messages("id < ?2 order by id desc", owner, before, limit);
+        return newestFirst.stream()
+                .sorted((a, b) -> Long.compare(a.id(), b.id()))
+                .toList();
+    }
+
+    /** The messages after an id, oldest first. */
+    public List<StoredMessage> after(UserId owner, long after, int limit) {
+        return messages("id > ?2 order by id", owner, after, limit);
+    }
+
+    /** The messages an earlier request with the same key led to. */
+    public Exchange replay(UserId owner, JsonObject earlier) {
+        long reply = earlier.getJsonNumber("reply").longValue();
+        StoredMessage answer = messages("id = ?2", owner, reply, 1).get(0);
+        Optional<StoredMessage> said = JsonText.present(earlier, "said")
+                ? messages("id = ?2", owner, earlier.getJsonNumber("said").longValue(), 1).stream()
+                        .findFirst()
+                : Optional.empty();
+        return new Exchange(said, answer, true);
+    }
+
+    @SuppressWarnings("unchecked")
+    private List<StoredMessage> messages(String condition, UserId owner, long id, int limit) {
+        List<Object[]> rows = entities.createNativeQuery(
+                        "select id, sender, cast(extract(epoch from at) * 1000000 as bigint), cast(payload as text)"
+                                + " from message where owner = ?1 and " + condition)
+                .setParameter(1, owner.value())
+                .setParameter(2, id)
+                .setMaxResults(limit)
+                .getResultList();
+        return rows.stream()
+                .map(row -> new StoredMessage(
+                        ((Number) row[0]).longValue(),
+                        "YOU".equals(row[1]),
+                        Instant.EPOCH.plus(((Number) row[2]).longValue(), ChronoUnit.MICROS),
+                        JsonText.parseObject((String) row[3])))
+                .toList();
+    }
+}

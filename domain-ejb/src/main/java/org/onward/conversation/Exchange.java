@@ -1,0 +1,12 @@
+package org.onward.conversation;
+
+import java.util.Optional;
+
+/**
+ * What one turn added to the conversation.
+ *
+ * @param said what the person said; empty for a button that says nothing by itself
+ * @param reply what Onward answered
+ * @param replayed true when this repeats an earlier answer to the same Idempotency-Key
+ */
+public record Exchange(Optional<StoredMessage> said, StoredMessage reply, boolean replayed) {}

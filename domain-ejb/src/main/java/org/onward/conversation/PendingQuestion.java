@@ -1,0 +1,58 @@
+package org.onward.conversation;
+
+import jakarta.json.JsonArrayBuilder;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonString;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.onward.json.JsonText;
+
+/**
+ * A question that waits for its answer for 30 minutes (companion spec §10.3).
+ *
+ * @param kind what is asked
+ * @param text the message that led to it
+ * @param options what can be chosen, as ids or intents
+ * @param attempts how often it was asked, 1 or more
+ */
+public record PendingQuestion(Kind kind, String text, List<String> options, int attempts, Instant askedAt) {
+    private static final Duration LIFE = Duration.ofMinutes(30);
+
+    /** What a question is about. */
+    public enum Kind {
+        /** Which of two readings was meant. */
+        READING,
+        /** Which task is finished. */
+        FINISHED,
+        /** What the task is. */
+        TASK
+    }
+
+    boolean aliveAt(Instant now) {
+        return !now.isAfter(askedAt.plus(LIFE));
+    }
+
+    JsonObject toJson() {
+        JsonArrayBuilder array = JsonText.array();
+        options.forEach(array::add);
+        return JsonText.object()
+                .add("kind", kind.name())
+                .add("text", text)
+                .add("options", array)
+                .add("attempts", attempts)
+                .add("askedAt", askedAt.toString())
+                .build();
+    }
+
+    static PendingQuestion fromJson(JsonObject json) {
+        return new PendingQuestion(
+                Kind.valueOf(json.getString("kind")),
+                json.getString("text"),
+                json.getJsonArray("options").getValuesAs(JsonString.class).stream()
+                        .map(JsonString::getString)
+                        .toList(),
+                json.getInt("attempts"),
+                Instant.parse(json.getString("askedAt")));
+    }
+}

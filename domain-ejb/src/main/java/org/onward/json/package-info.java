@@ -1,0 +1,2 @@
+/** Reading and writing JSON text through Jakarta JSON Processing, with the provider looked up once. */
+package org.onward.json;

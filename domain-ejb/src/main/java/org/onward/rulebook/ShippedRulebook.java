@@ -1,0 +1,93 @@
+package org.onward.rulebook;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import org.onward.rules.correction.CorrectionReading;
+import org.onward.rules.help.HelpChoosing;
+import org.onward.rules.labels.LabelInference;
+import org.onward.rules.labels.PriorityBands;
+import org.onward.rules.language.MessageUnderstanding;
+import org.onward.rules.matching.TitleMatching;
+import org.onward.rules.reward.RewardScaling;
+import org.onward.rules.selection.SelectionScoring;
+import org.onward.rules.smalltalk.ChatTopics;
+import org.onward.rules.steps.StepPlanning;
+import org.onward.rules.tone.Phrasebook;
+import org.onward.rules.tone.ToneGuard;
+
+/** The rules and tables as shipped: one facade of each kind per server, made on first use. */
+@ApplicationScoped
+public class ShippedRulebook {
+    @Produces
+    @Singleton
+    MessageUnderstanding understanding() {
+        return new MessageUnderstanding();
+    }
+
+    @Produces
+    @Singleton
+    LabelInference labels() {
+        return new LabelInference();
+    }
+
+    @Produces
+    @Singleton
+    StepPlanning steps() {
+        return new StepPlanning();
+    }
+
+    @Produces
+    @Singleton
+    SelectionScoring selection() {
+        return new SelectionScoring();
+    }
+
+    @Produces
+    @Singleton
+    TitleMatching matching() {
+        return new TitleMatching();
+    }
+
+    @Produces
+    @Singleton
+    CorrectionReading corrections() {
+        return new CorrectionReading();
+    }
+
+    @Produces
+    @Singleton
+    RewardScaling rewards() {
+        return new RewardScaling();
+    }
+
+    @Produces
+    @Singleton
+    HelpChoosing help() {
+        return new HelpChoosing();
+    }
+
+    @Produces
+    @Singleton
+    ChatTopics topics() {
+        return new ChatTopics();
+    }
+
+    @Produces
+    @Singleton
+    PriorityBands priorities() {
+        return new PriorityBands();
+    }
+
+    @Produces
+    @Singleton
+    Phrasebook phrasebook() {
+        return new Phrasebook();
+    }
+
+    @Produces
+    @Singleton
+    ToneGuard toneGuard() {
+        return new ToneGuard();
+    }
+}
