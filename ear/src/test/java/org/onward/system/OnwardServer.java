@@ -111,6 +111,7 @@ public final class OnwardServer implements AutoCloseable {
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(log().toFile()));
         builder.environment().put("ONWARD_DATA", data().toString());
+        builder.environment().put("ONWARD_PUBLIC_URL", address("").toString());
         builder.environment().put("ONWARD_CLOCK_OFFSET_FILE", clockFile().toString());
         builder.environment().putAll(settings);
         try {

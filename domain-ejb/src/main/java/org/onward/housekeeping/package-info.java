@@ -1,0 +1,2 @@
+/** Keeps the database fit: what nobody needs any more goes, what the next months need is made. Uses {@code identity}. */
+package org.onward.housekeeping;
