@@ -1,4 +1,4 @@
 package org.onward.rules.labels;
 
-/** Conclusion: how long the task takes, a positive multiple of five unless the person said otherwise. */
+/** Conclusion: how long the task takes: what the person said, else a positive multiple of five. */
 public record MinutesChosen(int minutes) {}
