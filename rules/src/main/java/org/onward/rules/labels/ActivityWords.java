@@ -38,7 +38,9 @@ final class ActivityWords {
         }
 
         private boolean opens(Cue cue, Words title) {
-            return cue.opening() && cue.isVerb() && verbs.at(title, cue.position()).isPresent();
+            return cue.opening()
+                    && cue.isVerb()
+                    && verbs.at(title, cue.position()).isPresent();
         }
     }
 }

@@ -51,10 +51,6 @@ final class LabelFacts {
     private static UrgencyCue cueOf(PhraseIndex.Found<TableRow> found) {
         TableRow row = found.entry();
         return new UrgencyCue(
-                row.id(),
-                row.text("kind").equals("relaxed"),
-                row.integer("urgency"),
-                found.words(),
-                found.position());
+                row.id(), row.text("kind").equals("relaxed"), row.integer("urgency"), found.words(), found.position());
     }
 }

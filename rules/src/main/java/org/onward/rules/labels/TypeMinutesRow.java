@@ -8,8 +8,8 @@ import org.onward.rules.vocabulary.WorkType;
 public record TypeMinutesRow(String row, WorkType type, int minutes) {
     static List<TypeMinutesRow> of(DecisionTable table) {
         return table.rows().stream()
-                .map(row -> new TypeMinutesRow(
-                        row.id(), row.constant("work type", WorkType.class), row.integer("minutes")))
+                .map(row ->
+                        new TypeMinutesRow(row.id(), row.constant("work type", WorkType.class), row.integer("minutes")))
                 .toList();
     }
 }

@@ -37,7 +37,8 @@ final class WorkTypeWords {
             opening |= title.get(position).opensClause();
             Optional<Found<TableRow>> leadIn = opening ? leadIns.at(title, position) : Optional.empty();
             Optional<Found<TableRow>> found = cueAt(title, position, opening);
-            boolean skip = leadIn.isPresent() && leadIn.get().length() >= found.map(Found::length).orElse(0);
+            boolean skip = leadIn.isPresent()
+                    && leadIn.get().length() >= found.map(Found::length).orElse(0);
             if (skip) {
                 position += leadIn.get().length();
             } else {
@@ -82,7 +83,8 @@ final class WorkTypeWords {
                 .findFirst()
                 .orElse(title.size());
         List<ObjectRow> sharing = objects.stream()
-                .filter(row -> row.verbs().at(title, verb.position())
+                .filter(row -> row.verbs()
+                        .at(title, verb.position())
                         .filter(found -> found.words().equals(verb.words()))
                         .isPresent())
                 .toList();
@@ -121,9 +123,7 @@ final class WorkTypeWords {
         static ObjectRow of(TableRow row) {
             List<TableRow> one = List.of(row);
             return new ObjectRow(
-                    row,
-                    PhraseIndex.of(one, r -> r.list("verbs")),
-                    PhraseIndex.of(one, r -> r.list("objects")));
+                    row, PhraseIndex.of(one, r -> r.list("verbs")), PhraseIndex.of(one, r -> r.list("objects")));
         }
     }
 

@@ -88,8 +88,7 @@ public final class PhraseIndex<R> {
 
     private record Phrase<R>(Words words, R entry) {
         boolean inflectedAt(Words text, int position) {
-            return IntStream.range(0, words.size())
-                    .allMatch(i -> words.get(i).isInflectionOf(text.get(position + i)));
+            return IntStream.range(0, words.size()).allMatch(i -> words.get(i).isInflectionOf(text.get(position + i)));
         }
     }
 

@@ -26,7 +26,8 @@ public record Token(String text, String stem, boolean opensClause) {
             return false;
         }
         int shared = 0;
-        while (shared < Math.min(text.length(), other.text.length()) && text.charAt(shared) == other.text.charAt(shared)) {
+        while (shared < Math.min(text.length(), other.text.length())
+                && text.charAt(shared) == other.text.charAt(shared)) {
             shared++;
         }
         return endsLikeAnInflection(text, shared) && endsLikeAnInflection(other.text, shared);

@@ -1,0 +1,4 @@
+package org.onward.rules.selection;
+
+/** Conclusion: how surely the suggestion is put. */
+public record BandDecided(PresentationBand band) {}

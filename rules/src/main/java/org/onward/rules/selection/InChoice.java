@@ -1,0 +1,4 @@
+package org.onward.rules.selection;
+
+/** Conclusion: a contender that may be offered. */
+public record InChoice(int rank, double moodMatch, double score) {}

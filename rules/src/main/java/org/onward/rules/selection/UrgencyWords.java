@@ -1,0 +1,4 @@
+package org.onward.rules.selection;
+
+/** Conclusion: how an urgency is put in words. */
+public record UrgencyWords(int urgency, Clause why) {}
