@@ -1,0 +1,2 @@
+/** The audit trail over HTTP. */
+package org.onward.web.audit;

@@ -1,0 +1,2 @@
+/** Accounts over HTTP: set-up, joining, sessions, passwords, API tokens, invitations. */
+package org.onward.web.identity;

@@ -1,0 +1,2 @@
+/** Cursor paging, the same for every list. */
+package org.onward.web.page;
