@@ -3,6 +3,7 @@ package org.onward.identity;
 import jakarta.enterprise.context.Dependent;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
+import java.sql.Timestamp;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,21 @@ public class AccountRepository {
 
     void add(Object born) {
         em.persist(born);
+    }
+
+    /** Adds a link together with who made it; nobody did for the set-up link. */
+    void add(OneTimeLink link, Optional<UserId> creator) {
+        em.createNativeQuery("insert into one_time_link"
+                        + " (id, version, token_hash, kind, roles, created_by, created_at, expires_at)"
+                        + " values (cast(?1 as uuid), 1, ?2, ?3, ?4, cast(nullif(?5, '') as uuid), ?6, ?7)")
+                .setParameter(1, link.id().toString())
+                .setParameter(2, link.tokenHash())
+                .setParameter(3, link.kind().name())
+                .setParameter(4, RolesColumn.text(link.roles()))
+                .setParameter(5, creator.map(UserId::toString).orElse(""))
+                .setParameter(6, Timestamp.from(link.createdAt()))
+                .setParameter(7, Timestamp.from(link.expiresAt()))
+                .executeUpdate();
     }
 
     /** Writes now, so that a name or a founder that exists already is refused here and not at the commit. */

@@ -43,15 +43,15 @@ public class AccountService {
             return Optional.empty();
         }
         String token = Secret.random();
-        accounts.add(OneTimeLink.setUp(token, clock.instant()));
+        accounts.add(OneTimeLink.setUp(token, clock.instant()), Optional.empty());
         return Optional.of(token);
     }
 
     /** An invitation's secret and end. */
     public Invitation invite(UserId by, Set<Role> roles) {
         String token = Secret.random();
-        OneTimeLink link = OneTimeLink.join(token, roles, by, clock.instant());
-        accounts.add(link);
+        OneTimeLink link = OneTimeLink.join(token, roles, clock.instant());
+        accounts.add(link, Optional.of(by));
         note(by, "invitation_created", RolesColumn.text(roles));
         return new Invitation(token, roles, link.expiresAt());
     }

@@ -43,9 +43,6 @@ public class OneTimeLink {
     @Convert(converter = RolesColumn.class)
     private Set<Role> roles;
 
-    @Column(name = "created_by")
-    private UUID createdBy;
-
     @Column(name = "created_at")
     private Instant createdAt;
 
@@ -57,22 +54,29 @@ public class OneTimeLink {
 
     protected OneTimeLink() {}
 
-    private OneTimeLink(Kind kind, String token, Set<Role> roles, UUID createdBy, Instant now, Duration lasts) {
+    private OneTimeLink(Kind kind, String token, Set<Role> roles, Instant now, Duration lasts) {
         this.id = UUID.randomUUID();
         this.kind = kind;
         this.tokenHash = Secret.digest(token);
         this.roles = Set.copyOf(roles);
-        this.createdBy = createdBy;
         this.createdAt = now;
         this.expiresAt = now.plus(lasts);
     }
 
     static OneTimeLink setUp(String token, Instant now) {
-        return new OneTimeLink(Kind.SETUP, token, EnumSet.allOf(Role.class), null, now, SETUP_LASTS);
+        return new OneTimeLink(Kind.SETUP, token, EnumSet.allOf(Role.class), now, SETUP_LASTS);
     }
 
-    static OneTimeLink join(String token, Set<Role> roles, UserId by, Instant now) {
-        return new OneTimeLink(Kind.JOIN, token, roles, by.value(), now, JOIN_LASTS);
+    static OneTimeLink join(String token, Set<Role> roles, Instant now) {
+        return new OneTimeLink(Kind.JOIN, token, roles, now, JOIN_LASTS);
+    }
+
+    UUID id() {
+        return id;
+    }
+
+    byte[] tokenHash() {
+        return tokenHash;
     }
 
     Kind kind() {
@@ -81,6 +85,10 @@ public class OneTimeLink {
 
     Set<Role> roles() {
         return roles;
+    }
+
+    Instant createdAt() {
+        return createdAt;
     }
 
     Instant expiresAt() {

@@ -83,6 +83,36 @@ class IdentityServiceIT {
     }
 
     @Test
+    void a_failed_log_in_is_noted_for_known_and_unknown_names() throws Exception {
+        String name = newName();
+        onward.join(name, Set.of());
+        Optional<Account> known = onward.accounts.byName(AccountName.keyOf(name));
+
+        onward.transaction(() -> {
+            onward.accounts.noteFailedLogIn(known, "192.0.2.7");
+            onward.accounts.noteFailedLogIn(Optional.empty(), "192.0.2.7");
+            return null;
+        });
+
+        assertThat(onward.accounts.audit.before(Long.MAX_VALUE, 2))
+                .allSatisfy(entry -> assertThat(entry.action()).isEqualTo("log_in_failed"))
+                .extracting(entry -> entry.owner().isPresent())
+                .containsExactly(false, true);
+    }
+
+    @Test
+    void before_the_first_account_there_is_a_set_up_link_and_afterwards_none() throws Exception {
+        assertThat(onward.accounts.setUpNeeded())
+                .isEqualTo(
+                        onward.transaction(() -> onward.accounts.newSetUpLink()).isPresent());
+
+        onward.join(newName(), Set.of());
+
+        assertThat(onward.accounts.setUpNeeded()).isFalse();
+        assertThat(onward.transaction(() -> onward.accounts.newSetUpLink())).isEmpty();
+    }
+
+    @Test
     void logging_in_again_ends_the_session_the_request_came_with() throws Exception {
         String name = newName();
         String first = onward.join(name, Set.of()).token();

@@ -1,6 +1,5 @@
 package org.onward.web.audit;
 
-import jakarta.annotation.security.RolesAllowed;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.GET;
@@ -14,7 +13,9 @@ import java.util.List;
 import java.util.UUID;
 import org.onward.audit.AuditEntry;
 import org.onward.audit.AuditService;
+import org.onward.identity.Role;
 import org.onward.web.page.PageLimit;
+import org.onward.web.security.RequiresRole;
 
 /** What happened that matters for safety, for operators. */
 @Path("audit")
@@ -53,7 +54,7 @@ public class AuditResource {
     public record EntriesJson(List<EntryJson> items, String older) {}
 
     @GET
-    @RolesAllowed("OPERATOR")
+    @RequiresRole(Role.OPERATOR)
     public Response list(@QueryParam("limit") String limit, @QueryParam("before") String before) {
         int most = PageLimit.of(limit, USUAL, MOST);
         List<EntryJson> found = audit.before(PageLimit.before(before), most + 1).stream()

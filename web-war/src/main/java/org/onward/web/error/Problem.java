@@ -73,7 +73,7 @@ public record Problem(int status, String code, String summary, List<Issue> error
                 .add("severity", "error");
     }
 
-    private String title() {
+    String title() {
         Response.Status known = Response.Status.fromStatusCode(status);
         return known == null ? "Problem" : known.getReasonPhrase();
     }

@@ -32,7 +32,7 @@ public class ProblemServlet extends HttpServlet {
         response.setStatus(problem.status());
         response.setContentType(api ? Problem.MEDIA_TYPE : "text/plain");
         problem.retryAfter().ifPresent(wait -> response.setHeader("Retry-After", Long.toString(Problem.seconds(wait))));
-        String text = api ? problem.json() : problem.summary() + "\n";
+        String text = api ? problem.json() : problem.title() + "\n";
         byte[] body = text.getBytes(StandardCharsets.UTF_8);
         response.setCharacterEncoding(StandardCharsets.UTF_8.name());
         response.setContentLength(body.length);

@@ -1,6 +1,5 @@
 package org.onward.web.identity;
 
-import jakarta.annotation.security.RolesAllowed;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.Consumes;
@@ -23,6 +22,7 @@ import org.onward.identity.Invitation;
 import org.onward.identity.Role;
 import org.onward.web.idempotency.Idempotent;
 import org.onward.web.security.CurrentCaller;
+import org.onward.web.security.RequiresRole;
 
 /** Links for further accounts. */
 @Path("invites")
@@ -50,7 +50,7 @@ public class InvitesResource {
     public record InviteJson(String link, String token, List<String> roles, Instant expiresAt) {}
 
     @POST
-    @RolesAllowed("OPERATOR")
+    @RequiresRole(Role.OPERATOR)
     @Idempotent("POST invites")
     public Response create(NewInviteJson wanted) {
         Set<Role> roles = EnumSet.of(Role.USER);

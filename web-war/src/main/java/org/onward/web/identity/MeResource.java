@@ -1,6 +1,5 @@
 package org.onward.web.identity;
 
-import jakarta.annotation.security.PermitAll;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.json.bind.annotation.JsonbProperty;
@@ -13,6 +12,7 @@ import jakarta.ws.rs.core.MediaType;
 import org.onward.identity.AccountService;
 import org.onward.identity.IdentityService;
 import org.onward.web.security.CurrentCaller;
+import org.onward.web.security.OpenToVisitors;
 import org.onward.web.security.RequestOrigin;
 
 /** The caller's own account. */
@@ -39,7 +39,7 @@ public class MeResource {
 
     /** Open to visitors, so that the page learns without an error whether to offer log-in or set-up. */
     @GET
-    @PermitAll
+    @OpenToVisitors
     public SessionJson me() {
         return current.find().map(SessionJson::of).orElseGet(() -> SessionJson.visitor(accounts.setUpNeeded()));
     }

@@ -1,6 +1,5 @@
 package org.onward.web.identity;
 
-import jakarta.annotation.security.PermitAll;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.Consumes;
@@ -15,6 +14,7 @@ import org.onward.identity.AccountService;
 import org.onward.identity.IdentityService;
 import org.onward.identity.SignedIn;
 import org.onward.web.security.CurrentCaller;
+import org.onward.web.security.OpenToVisitors;
 import org.onward.web.security.RequestOrigin;
 import org.onward.web.security.SessionCookie;
 
@@ -43,7 +43,7 @@ public class SessionResource {
     public record LogInJson(String name, String password) {}
 
     @POST
-    @PermitAll
+    @OpenToVisitors
     public Response logIn(LogInJson typed) {
         SignedIn who = identity.logIn(typed.name(), typed.password(), origin.address(), current.find());
         return Response.ok(SessionJson.of(who))

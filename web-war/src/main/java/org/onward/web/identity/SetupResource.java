@@ -1,6 +1,5 @@
 package org.onward.web.identity;
 
-import jakarta.annotation.security.PermitAll;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.Consumes;
@@ -11,6 +10,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.onward.identity.IdentityService;
 import org.onward.identity.SignedIn;
+import org.onward.web.security.OpenToVisitors;
 import org.onward.web.security.SessionCookie;
 
 /** The first account. */
@@ -26,7 +26,7 @@ public class SetupResource {
     SessionCookie cookie;
 
     @POST
-    @PermitAll
+    @OpenToVisitors
     public Response setUp(NewAccountJson wanted) {
         SignedIn who = identity.setUp(wanted.account());
         return Response.status(Response.Status.CREATED)

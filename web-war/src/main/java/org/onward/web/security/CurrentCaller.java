@@ -12,7 +12,7 @@ public class CurrentCaller {
     private Authenticated authenticated;
     private String credential = "";
 
-    /** Whom to act for. Resource methods without {@code @PermitAll} are only reached by somebody. */
+    /** Whom to act for. Resource methods without {@link OpenToVisitors} are only reached by somebody. */
     public Caller get() {
         return authenticated().caller();
     }
