@@ -1,6 +1,5 @@
 package org.onward.web.json;
 
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.json.JsonObject;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.core.MediaType;
@@ -12,10 +11,12 @@ import java.io.InputStream;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
 
-/** Reads every JSON request body: into a record, or as it is where absent and null members differ (PATCH). */
+/**
+ * Reads every JSON request body: into a record, or as it is where absent and null members differ (PATCH). No CDI
+ * bean: of a bean's proxy Jersey does not see the annotations, and prefers its own reader.
+ */
 @Provider
 @Consumes(MediaType.APPLICATION_JSON)
-@ApplicationScoped
 public class JsonBodyReader implements MessageBodyReader<Object> {
     @Override
     public boolean isReadable(Class<?> type, Type generic, Annotation[] annotations, MediaType mediaType) {
