@@ -75,6 +75,6 @@ public record Problem(int status, String code, String summary, List<Issue> error
 
     String title() {
         Response.Status known = Response.Status.fromStatusCode(status);
-        return known == null ? "Problem" : known.getReasonPhrase();
+        return known == null ? "Unprocessable Content" : known.getReasonPhrase();
     }
 }
