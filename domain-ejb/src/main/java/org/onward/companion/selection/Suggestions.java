@@ -50,7 +50,7 @@ class Suggestions {
                 .suggestion(cards.suggestion(task, outcome.band().orElse(PresentationBand.HEDGED), reason, turn.zone()))
                 .why(why);
         task.parent().ifPresent(parent -> turn.reply()
-                .about(task.id(), task.title())
+                .quote(parent.title())
                 .text(turn.phrase(
                         "suggest.first-of",
                         Map.of(

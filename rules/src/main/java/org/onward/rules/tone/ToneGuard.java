@@ -91,18 +91,24 @@ public final class ToneGuard {
         }
     }
 
+    /** A mark that a title has may turn up in what was made from the title, such as a step. */
     private static void checkMarks(String masked, ToneContext context, List<String> violations) {
         boolean celebrates = context.moment().celebrates();
-        if (QUESTION.matcher(masked).results().limit(2).count() > 1) {
+        String theirs = String.join("\n", context.titles());
+        if (QUESTION.matcher(masked).results().limit(2).count() > 1
+                && !QUESTION.matcher(theirs).find()) {
             violations.add("7: more than one question");
         }
-        if (!celebrates && !context.userUsedEmoji() && Emoji.count(masked) > 0) {
+        if (!celebrates && !context.userUsedEmoji() && Emoji.count(masked) > 0 && Emoji.count(theirs) == 0) {
             violations.add("8: emoji outside a celebration");
         }
-        if (!celebrates && EXCLAMATION.matcher(masked).find()) {
+        if (!celebrates
+                && EXCLAMATION.matcher(masked).find()
+                && !EXCLAMATION.matcher(theirs).find()) {
             violations.add("8: exclamation mark outside a celebration");
         }
-        if (TEMPLATE_TOKEN.matcher(masked).find()) {
+        if (TEMPLATE_TOKEN.matcher(masked).find()
+                && !TEMPLATE_TOKEN.matcher(theirs).find()) {
             violations.add("12: a template token is left");
         }
         if (JSON.matcher(masked).find()) {

@@ -28,7 +28,14 @@ class EveryTableTextTest {
                         "then",
                         "then done when",
                         "last",
-                        "last done when"));
+                        "last done when"),
+                test("micro-actions", Moment.STEPS, "action"),
+                test("label-reasons", Moment.CAPTURE, "words"),
+                test("time-fit", Moment.DECLINE, "because"),
+                test("mood-matrix", Moment.DECLINE, "because"),
+                test("urgency-in-words", Moment.DECLINE, "because"),
+                test("deadline-in-words", Moment.DECLINE, "because"),
+                test("decline-history", Moment.DECLINE, "because"));
     }
 
     private DynamicTest test(String table, Moment moment, String... columns) {
