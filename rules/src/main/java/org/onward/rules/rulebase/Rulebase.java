@@ -7,9 +7,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
-import org.kie.api.event.rule.AgendaEventListener;
+import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.KieContainer;
 import org.kie.api.runtime.KieSession;
+import org.kie.api.runtime.rule.AgendaFilter;
 
 /**
  * The rules of one capability, compiled when the product was built. A knowledge base is loaded on first use (about a second
@@ -23,12 +24,12 @@ public final class Rulebase {
 
     private final String name;
     private final KieBase rules;
-    private final List<AgendaEventListener> watchers;
+    private final AgendaFilter mayFire;
 
-    Rulebase(String name, KieBase rules, List<AgendaEventListener> watchers) {
+    private Rulebase(String name, KieBase rules, AgendaFilter mayFire) {
         this.name = name;
         this.rules = rules;
-        this.watchers = List.copyOf(watchers);
+        this.mayFire = mayFire;
     }
 
     /** The rules of the knowledge base with this name in {@code META-INF/kmodule.xml}. */
@@ -39,7 +40,7 @@ public final class Rulebase {
                     KieBase rules = Compiled.RULES.getKieBase(key);
                     // The first session looks up more of KIE's services: let it do so here.
                     rules.newKieSession().dispose();
-                    return new Rulebase(key, rules, List.of());
+                    return new Rulebase(key, rules, match -> true);
                 }));
     }
 
@@ -50,15 +51,26 @@ public final class Rulebase {
     public Conclusions reason(Collection<?> facts) {
         KieSession session = rules.newKieSession();
         try {
-            watchers.forEach(session::addEventListener);
             facts.forEach(session::insert);
-            if (session.fireAllRules(MOST_FIRINGS) == MOST_FIRINGS) {
+            if (session.fireAllRules(mayFire, MOST_FIRINGS) == MOST_FIRINGS) {
                 throw new IllegalStateException("The rules \"" + name + "\" do not come to rest");
             }
             return new Conclusions(List.copyOf(session.getObjects()));
         } finally {
             session.dispose();
         }
+    }
+
+    /** The same rules, of which only those fire that the filter lets through. */
+    Rulebase firingOnly(AgendaFilter filter) {
+        return new Rulebase(name, rules, filter);
+    }
+
+    /** Every rule, with its metadata. */
+    List<Rule> rules() {
+        return rules.getKiePackages().stream()
+                .flatMap(rulesOfPackage -> rulesOfPackage.getRules().stream())
+                .toList();
     }
 
     /**
