@@ -32,15 +32,25 @@ build_if_needed() {
   fi
   command -v mvn >/dev/null || refuse "It has to be built first, and there is no 'mvn' on the PATH: install Maven 3.8 or newer."
   say "Building Onward. The first time this downloads its libraries and takes some minutes."
-  (cd "$home" && mvn -q -B -ntp -DskipTests -pl web-war -am package) || refuse "The build failed; the lines above say why."
+  (cd "$home" && mvn -q -B -ntp -DskipTests -Dspotless.check.skip -pl web-war -am package) || refuse "The build failed; the lines above say why."
 }
 
 # Usage: launch ROOT_FOLDER PORT ARCHIVE JVM_OPTION...: becomes the server.
+#
+# This is what Payara Micro's launch-micro.jar does, except for the root folder: the launcher insists on its own, where the
+# application of the last start would be loaded before it is deployed again.
 launch() {
   local root=$1 port=$2 archive=$3
+  mkdir -p "$root"
+  cp -R "$fast"/server/{config,docroot,lib,META-INF} "$root/"
   shift 3
-  exec java "$@" -jar "$fast/server/launch-micro.jar" --rootdir "$root" --logproperties "$home/scripts/logging.properties" \
-    --nohazelcast --disablephonehome --port "$port" --contextroot / --deploy "$archive"
+  # shellcheck source=/dev/null
+  source "$fast/server/.env"
+  # shellcheck disable=SC2086 # MICRO_OPENS is a list of options.
+  exec java "$@" $MICRO_OPENS -Dfish.payara.micro.BootJar="file:$fast/server/launch-micro.jar" \
+    -Dfish.payara.micro.UnpackDir="$fast/server" -cp "$fast/server/launch-micro.jar" fish.payara.micro.impl.PayaraMicroImpl \
+    --rootdir "$root" --logproperties "$home/scripts/logging.properties" --nohazelcast --disablephonehome \
+    --port "$port" --contextroot / --deploy "$archive"
 }
 
 prepare_if_needed() {
@@ -114,7 +124,7 @@ http_status() {
 wait_until_ready() {
   while kill -0 "$1" 2>/dev/null; do
     [ "$(http_status "$2" /health/ready)" = 200 ] && return 0
-    grep -qs "Onward cannot start" "$3" && return 1
+    grep -qsE "Onward cannot start|Exception while (preparing|loading|deploying) the app" "$3" && return 1
     sleep 0.1
   done
   return 1

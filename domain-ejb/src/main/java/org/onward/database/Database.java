@@ -5,6 +5,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
+import javax.sql.XAConnection;
 import org.eclipse.microprofile.config.ConfigProvider;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.postgresql.xa.PGXADataSource;
@@ -65,12 +66,13 @@ final class Database implements AutoCloseable {
         }
     }
 
-    DatabaseSettings settings() {
-        return settings;
+    XAConnection xaConnection() throws SQLException {
+        XAConnection connection = connections.getXAConnection();
+        return settings.countStatements() ? CountedConnection.counting(connection) : connection;
     }
 
-    PGXADataSource connections() {
-        return connections;
+    boolean countsStatements() {
+        return settings.countStatements();
     }
 
     String schemaVersion() {

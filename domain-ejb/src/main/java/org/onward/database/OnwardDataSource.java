@@ -17,7 +17,7 @@ public class OnwardDataSource implements XADataSource {
 
     @Override
     public XAConnection getXAConnection() throws SQLException {
-        return Database.running().connections().getXAConnection();
+        return Database.running().xaConnection();
     }
 
     /** The configured user is the only one: a pool asks with its own, empty, name. */

@@ -32,6 +32,8 @@ final class SchemaMigration {
                     .resourceProvider(new ListedScripts(classLoader))
                     .javaMigrationClassProvider(List::of)
                     .cleanDisabled(true)
+                    // A newer schema than ours is not ignored: an older build would write what newer ones cannot read.
+                    .ignoreMigrationPatterns(new String[0])
                     .load();
             flyway.migrate();
             MigrationInfo current = flyway.info().current();

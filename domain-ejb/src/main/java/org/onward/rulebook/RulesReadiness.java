@@ -1,0 +1,33 @@
+package org.onward.rulebook;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.HealthCheckResponse;
+import org.eclipse.microprofile.health.Readiness;
+import org.onward.rules.labels.LabelInference;
+import org.onward.rules.language.MessageUnderstanding;
+import org.onward.rules.selection.SelectionScoring;
+import org.onward.rules.steps.StepPlanning;
+
+/** Ready when rules and tables are loaded: the first question whether we are ready loads them, not the first message. */
+@Readiness
+@ApplicationScoped
+public class RulesReadiness implements HealthCheck {
+    @Inject
+    MessageUnderstanding understanding;
+
+    @Inject
+    LabelInference labels;
+
+    @Inject
+    StepPlanning steps;
+
+    @Inject
+    SelectionScoring selection;
+
+    @Override
+    public HealthCheckResponse call() {
+        return HealthCheckResponse.up("rules");
+    }
+}
