@@ -3,34 +3,40 @@ package org.onward.web.json;
 import jakarta.json.Json;
 import jakarta.json.JsonException;
 import jakarta.json.JsonObject;
-import jakarta.json.JsonReader;
-import jakarta.json.JsonReaderFactory;
-import jakarta.json.JsonValue;
+import jakarta.json.stream.JsonParser;
+import jakarta.json.stream.JsonParserFactory;
 import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.NoSuchElementException;
 
 /** Parses the bytes of a request body: exact UTF-8, one object, no deeper than anything here needs. */
 final class JsonBody {
     private static final int DEEPEST = 20;
-    private static final JsonReaderFactory READERS = Json.createReaderFactory(Map.of());
+    private static final JsonParserFactory PARSERS = Json.createParserFactory(Map.of());
 
     private JsonBody() {}
 
     static JsonObject parse(byte[] bytes) {
         String text = decode(bytes);
         refuseDepth(text);
-        try (JsonReader reader = READERS.createReader(new StringReader(text))) {
-            JsonValue value = reader.readValue();
-            if (value instanceof JsonObject object) {
-                return object;
+        try (JsonParser parser = PARSERS.createParser(new StringReader(text))) {
+            if (parser.next() == JsonParser.Event.START_OBJECT) {
+                JsonObject object = parser.getObject();
+                if (!parser.hasNext()) {
+                    return object;
+                }
             }
-        } catch (JsonException | IllegalStateException e) {
+        } catch (JsonException
+                | IllegalStateException
+                | IllegalArgumentException
+                | NoSuchElementException
+                | ArithmeticException e) {
             throw withCause(new UnreadableBody("The body is not JSON."), e);
         }
-        throw new UnreadableBody("The body is JSON, but no object.");
+        throw new UnreadableBody("The body is not one JSON object.");
     }
 
     private static String decode(byte[] bytes) {
