@@ -1,0 +1,2 @@
+/** What nobody may do, tried over HTTP. */
+package org.onward.security;
