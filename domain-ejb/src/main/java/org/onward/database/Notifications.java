@@ -1,0 +1,54 @@
+package org.onward.database;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+
+/**
+ * PostgreSQL's notifications on one channel, over a connection of their own: what any node commits, every node hears, without
+ * asking in a loop. Notifications sent while the connection was down are lost; whoever reconnects has to catch up.
+ */
+public final class Notifications implements AutoCloseable {
+    private final Connection connection;
+
+    private Notifications(Connection connection) {
+        this.connection = connection;
+    }
+
+    /**
+     * Starts to listen.
+     *
+     * @param channel a lower-case identifier
+     */
+    public static Notifications on(String channel) throws SQLException {
+        if (!channel.matches("[a-z_]{1,40}")) {
+            throw new IllegalArgumentException("A channel is a lower-case identifier");
+        }
+        Connection connection = Database.running().connections().getConnection();
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("listen " + channel);
+            return new Notifications(connection);
+        } catch (SQLException e) {
+            connection.close();
+            throw e;
+        }
+    }
+
+    /** Waits until something arrives, at most the given milliseconds; the payloads in order of arrival, empty when none did. */
+    public List<String> await(int milliseconds) throws SQLException {
+        PGNotification[] arrived = connection.unwrap(PGConnection.class).getNotifications(milliseconds);
+        return Arrays.stream(Optional.ofNullable(arrived).orElse(new PGNotification[0]))
+                .map(PGNotification::getParameter)
+                .toList();
+    }
+
+    @Override
+    public void close() throws SQLException {
+        connection.close();
+    }
+}

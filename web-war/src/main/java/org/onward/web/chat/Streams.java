@@ -1,0 +1,112 @@
+package org.onward.web.chat;
+
+import jakarta.annotation.PostConstruct;
+import jakarta.annotation.PreDestroy;
+import jakarta.annotation.Resource;
+import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.TransactionPhase;
+import jakarta.inject.Inject;
+import jakarta.json.JsonObject;
+import jakarta.ws.rs.sse.Sse;
+import jakarta.ws.rs.sse.SseEventSink;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import org.onward.chat.ChatService;
+import org.onward.conversation.News;
+import org.onward.identity.Caller;
+import org.onward.identity.SessionsEnded;
+import org.onward.identity.UserId;
+
+/** The event streams that are open on this node: wakes them when there is news, beats while there is none. */
+@ApplicationScoped
+public class Streams {
+    private static final int BEAT_SECONDS = 15;
+    private static final int MOST_PER_PERSON = 10;
+    private static final int BATCH = 100;
+
+    private final Map<UserId, Queue<MessageStream>> byOwner = new ConcurrentHashMap<>();
+    private ScheduledFuture<?> beats;
+
+    @Resource
+    private ManagedScheduledExecutorService executor;
+
+    @Inject
+    private ChatService chat;
+
+    @PostConstruct
+    void start() {
+        beats = executor.scheduleAtFixedRate(this::beat, BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
+    }
+
+    @PreDestroy
+    void stop() {
+        beats.cancel(false);
+        byOwner.values().forEach(streams -> streams.forEach(MessageStream::close));
+    }
+
+    /**
+     * Adds a stream; the oldest of a person with too many gives way.
+     *
+     * @param lastId the last message the client has; null to start with the next one
+     */
+    void open(Caller caller, SseEventSink sink, Sse sse, Long lastId) {
+        long from = lastId != null ? lastId : newest(caller);
+        MessageStream stream = new MessageStream(caller, sink, sse, from);
+        Queue<MessageStream> streams = byOwner.computeIfAbsent(caller.userId(), owner -> new ConcurrentLinkedQueue<>());
+        streams.add(stream);
+        while (streams.size() > MOST_PER_PERSON) {
+            MessageStream oldest = streams.poll();
+            if (oldest != null) {
+                oldest.close();
+            }
+        }
+        stream.beat();
+        catchUp(stream);
+    }
+
+    private long newest(Caller caller) {
+        List<JsonObject> last = chat.before(caller, Long.MAX_VALUE, 1);
+        return last.isEmpty() ? 0 : last.get(0).getJsonNumber("id").longValue();
+    }
+
+    void hear(@Observes News news) {
+        if (byOwner.isEmpty()) {
+            return;
+        }
+        executor.execute(() -> news.owner()
+                .ifPresentOrElse(this::catchUp, () -> byOwner.keySet().forEach(this::catchUp)));
+    }
+
+    private void catchUp(UserId owner) {
+        byOwner.getOrDefault(owner, new ConcurrentLinkedQueue<>()).forEach(this::catchUp);
+    }
+
+    private void catchUp(MessageStream stream) {
+        if (stream.open()) {
+            stream.catchUp(after -> chat.after(stream.caller(), after, BATCH));
+        }
+    }
+
+    /** Nobody keeps listening with a session that has ended; a session that goes on reconnects by itself. */
+    void close(@Observes(during = TransactionPhase.AFTER_SUCCESS) SessionsEnded ended) {
+        Queue<MessageStream> streams = byOwner.remove(ended.owner());
+        if (streams != null) {
+            streams.forEach(MessageStream::close);
+        }
+    }
+
+    private void beat() {
+        byOwner.forEach((owner, streams) -> {
+            streams.forEach(MessageStream::beat);
+            streams.removeIf(stream -> !stream.open());
+            byOwner.computeIfPresent(owner, (same, left) -> left.isEmpty() ? null : left);
+        });
+    }
+}
