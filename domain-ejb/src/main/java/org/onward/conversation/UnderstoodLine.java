@@ -88,7 +88,7 @@ public class UnderstoodLine {
     }
 
     private String minutesLabel(int minutes) {
-        return wording.chip("minutes", Integer.toString(minutes));
+        return wording.minutes(minutes);
     }
 
     private Map<String, String> urgencies(int current) {

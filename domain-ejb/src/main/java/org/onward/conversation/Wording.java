@@ -39,6 +39,10 @@ public class Wording {
         return label("label.energy." + TaskCards.lower(energy), Map.of());
     }
 
+    public String minutes(int minutes) {
+        return label("label.minutes", Map.of("minutes", Integer.toString(minutes)));
+    }
+
     public String priority(int urgency) {
         return label("label.priority." + priorityBands.bandOf(urgency), Map.of());
     }
@@ -46,8 +50,7 @@ public class Wording {
     /** A piece of the line "what was understood"; the phrase {@code label.chip.<field>} takes one value. */
     public String chip(String field, String value) {
         return label(
-                "label.chip." + field,
-                Map.of("type", value, "minutes", value, "priority", value, "energy", value, "deadline", value));
+                "label.chip." + field, Map.of("type", value, "priority", value, "energy", value, "deadline", value));
     }
 
     public String noDate() {

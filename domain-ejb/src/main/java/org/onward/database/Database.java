@@ -40,7 +40,8 @@ final class Database implements AutoCloseable {
             connections.setUser(user());
             connections.setPassword(password());
             connections.setApplicationName("onward");
-            // EclipseLink binds a null reference as a varchar, which PostgreSQL will not store as a uuid; untyped it will.
+            // EclipseLink binds a null reference as a varchar, which PostgreSQL will not store as a uuid; untyped it
+            // will.
             connections.setStringType("unspecified");
         } catch (RuntimeException e) {
             close();

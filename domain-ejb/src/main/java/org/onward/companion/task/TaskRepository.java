@@ -48,9 +48,12 @@ public class TaskRepository {
 
     /** A task together with its container and all pieces of that container, in order; just the task when it has none. */
     public List<Task> withSiblings(UserId owner, UUID id) {
-        return entities.createQuery(
-                        "select t from Task t left join fetch t.parent where t.owner = :owner and t.deletedAt is null"
-                                + " and (t.id = :id or t.parent.id = (select x.parent.id from Task x where x.id = :id))"
+        // The second join keeps tasks without a container: a path t.parent.id in the condition would leave them out.
+        return entities
+                .createQuery(
+                        "select t from Task t left join fetch t.parent left join t.parent p"
+                                + " where t.owner = :owner and t.deletedAt is null"
+                                + " and (t.id = :id or p.id = (select q.id from Task x join x.parent q where x.id = :id))"
                                 + " order by t.sequence",
                         Task.class)
                 .setParameter("owner", owner.value())
