@@ -6,9 +6,9 @@ enum Agreement {
     SAME,
     /** The same few words, the verb first in both, the rest in another order. */
     REORDERED,
-    /** All of the title but its verb, and no other title has these words. */
+    /** All of the title but its verb, and the words can mean no other. */
     OBJECT,
-    /** At least half of the title and nothing else, and no other title has these words. */
+    /** At least half of the title and nothing else, and the words can mean no other. */
     MOST,
     /** Some words shared, too few to be sure. */
     PART,
@@ -34,9 +34,9 @@ enum Agreement {
     /**
      * How the name in a report that something is finished agrees with a title.
      *
-     * @param alone whether no other open title has these words
+     * @param clear whether the words can only mean this title, if they mean it at all
      */
-    static Agreement ofReport(Wording named, Wording title, boolean alone) {
+    static Agreement ofReport(Wording named, Wording title, boolean clear) {
         if (named.isEmpty() || title.isEmpty()) {
             return OTHER;
         }
@@ -46,7 +46,7 @@ enum Agreement {
         if (!named.isWithin(title)) {
             return title.isWithin(named) ? PART : OTHER;
         }
-        if (!alone) {
+        if (!clear) {
             return PART;
         }
         if (named.hasSameWordsAs(title.object())) {

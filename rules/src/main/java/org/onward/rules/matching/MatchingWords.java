@@ -30,7 +30,11 @@ final class MatchingWords {
         /** Says that it is not, or not yet. */
         DENIES,
         /** Begins another clause. */
-        BREAKS
+        BREAKS,
+        /** Says that a thing came to its end. */
+        ENDS,
+        /** A verb that is over long before its object ends: who finished a book has not said that it was bought. */
+        BEGINS
     }
 
     private final Map<Role, PhraseIndex<TableRow>> phrases = new HashMap<>();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.onward.rules.matching.MatchingWords.Role;
 import org.onward.rules.words.Words;
 
 /**
@@ -34,7 +35,8 @@ public final class TitleMatching {
         List<Reached> titles = read(open, lists::ofReport);
         List<Reached> reached = shortlist(report.named(), titles, "finished dice", "finished shortlist")
                 .toList();
-        Optional<OpenTitle> match = report.finished() ? single(report.named(), reached, titles) : Optional.empty();
+        Optional<OpenTitle> match =
+                report.finished() ? single(report.named(), reached, titles, endsSomething(message)) : Optional.empty();
         List<OpenTitle> options = match.isPresent()
                 ? List.of()
                 : reached.stream()
@@ -44,12 +46,15 @@ public final class TitleMatching {
         return new NameMatch(true, match, options);
     }
 
-    /** The one title that agrees surely; a title with all the words named goes before one that has them among others. */
-    private Optional<OpenTitle> single(Wording named, List<Reached> reached, List<Reached> all) {
-        long sharing = all.stream().filter(one -> named.isWithin(one.wording())).count();
+    /** The one title that agrees surely; a title with just the words named goes before one that has them among others. */
+    private Optional<OpenTitle> single(Wording named, List<Reached> reached, List<Reached> all, boolean ends) {
+        boolean shared =
+                all.stream().filter(one -> named.isWithin(one.wording())).count() > 1;
         for (Agreement agreement : Agreement.values()) {
             List<Reached> agreeing = reached.stream()
-                    .filter(one -> Agreement.ofReport(named, one.wording(), sharing == 1) == agreement)
+                    .filter(one -> agreement
+                            == Agreement.ofReport(
+                                    named, one.wording(), !shared && !(ends && beginsSomething(one.open()))))
                     .toList();
             if (!agreeing.isEmpty()) {
                 boolean sure = settings.confidence(agreement) >= settings.limit("finished confidence");
@@ -59,6 +64,14 @@ public final class TitleMatching {
             }
         }
         return Optional.empty();
+    }
+
+    private boolean endsSomething(String message) {
+        return lists.hasRole(Role.ENDS, Words.of(message));
+    }
+
+    private boolean beginsSomething(OpenTitle open) {
+        return lists.hasRoleAt(Role.BEGINS, Words.of(open.title()), 0);
     }
 
     private Stream<Reached> shortlist(Wording words, List<Reached> titles, String leastOverlap, String most) {
