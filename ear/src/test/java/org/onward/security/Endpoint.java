@@ -18,9 +18,9 @@ record Endpoint(String method, String path, boolean open, String role, boolean h
         JsonNode paths =
                 onward.visitor().get("/api/openapi.json").expecting(200).json().path("paths");
         List<Endpoint> found = new ArrayList<>();
-        paths.fields().forEachRemaining(path -> path.getValue()
-                .fields()
-                .forEachRemaining(operation -> found.add(of(path.getKey(), operation.getKey(), operation.getValue()))));
+        paths.properties().forEach(path -> path.getValue()
+                .properties()
+                .forEach(operation -> found.add(of(path.getKey(), operation.getKey(), operation.getValue()))));
         return found;
     }
 
