@@ -94,6 +94,7 @@ export const words = {
     },
     changed: (label) => `Changed to ${label}.`,
     close: 'Keep it as it is',
+    why: 'Why so',
   },
 
   // Settings

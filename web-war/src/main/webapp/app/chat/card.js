@@ -3,32 +3,29 @@ import { html } from '../ui.js';
 import { words } from '../words.js';
 import { isPhone } from '../shell/screen.js';
 import { Choices } from './choices.js';
+import { Fold, Reasons } from './fold.js';
 
-export function Card({ card, waiting }) {
+/** `told` is what the message that brought the card said; the card does not say it a second time. */
+export function Card({ card, told, waiting }) {
   const shown = card.kind === 'working' ? Working : Suggestion;
   const label = card.kind === 'working' ? words.card.working : words.card.suggestion;
   return html`<section class=${`card ${card.kind} ${card.band ?? ''}`} aria-label=${label}>
-    <${shown} card=${card} />
+    <${shown} card=${card} told=${told} />
     <${Choices} className="card-buttons" buttons=${inReach(card.buttons)} waiting=${waiting} />
   </section>`;
 }
 
-function Suggestion({ card }) {
+function Suggestion({ card, told }) {
   const [first] = card.steps ?? [];
+  const reason = told.includes(card.reason) ? null : card.reason;
   return html`
     <${Kicker} text=${card.piece ? words.card.piece(card.piece) : words.card.suggestion} />
     <h2 class="card-title" tabindex="-1" dir="auto">${card.title}</h2>
     ${first && html`<p class="card-first" dir="auto"><span>${words.card.first}</span> ${first.text}</p>`}
-    <p class="card-quiet" dir="auto">${[words.card.minutes(card.minutes), card.dueLabel, card.reason].filter(Boolean).join(' · ')}</p>
+    <p class="card-quiet" dir="auto">${[words.card.minutes(card.minutes), card.dueLabel, reason].filter(Boolean).join(' · ')}</p>
     <div class="folds">
-      ${card.steps?.length > 1 && html`<details>
-        <summary>${words.card.plan(card.steps.length)}</summary>
-        <ol class="steps">${card.steps.map((step) => html`<${Step} key=${step.number} step=${step} />`)}</ol>
-      </details>`}
-      ${card.why.length > 0 && html`<details>
-        <summary>${words.card.why}</summary>
-        <ul class="reasons">${card.why.map((clause) => html`<li dir="auto">${clause}</li>`)}</ul>
-      </details>`}
+      ${card.steps?.length > 1 && html`<${Fold} summary=${words.card.plan(card.steps.length)}><${Steps} steps=${card.steps} /><//>`}
+      ${card.why.length > 0 && html`<${Fold} summary=${words.card.why}><${Reasons} why=${card.why} /><//>`}
     </div>`;
 }
 
@@ -40,10 +37,7 @@ function Working({ card }) {
     <div class="progress" aria-hidden="true">
       ${card.steps.map((step) => html`<span class=${step.done ? 'done' : step === current ? 'current' : ''}></span>`)}
     </div>
-    ${done.length > 0 && html`<details class="done-steps">
-      <summary>${words.card.doneSteps(done.length)}</summary>
-      <ol class="steps">${done.map((step) => html`<${Step} key=${step.number} step=${step} />`)}</ol>
-    </details>`}
+    ${done.length > 0 && html`<${Fold} summary=${words.card.doneSteps(done.length)}><${Steps} steps=${done} /><//>`}
     ${current && html`<ol class="now" start=${current.number}>
       <li aria-current="step" value=${current.number}>
         <h2 class="card-title" tabindex="-1" dir="auto">${current.text}</h2>
@@ -53,6 +47,8 @@ function Working({ card }) {
 }
 
 const Kicker = ({ text }) => html`<p class="kicker" dir="auto">${text}</p>`;
+
+const Steps = ({ steps }) => html`<ol class="steps">${steps.map((step) => html`<${Step} key=${step.number} step=${step} />`)}</ol>`;
 
 function Step({ step }) {
   return html`<li class=${step.done ? 'done' : ''} value=${step.number} dir="auto">

@@ -3,7 +3,7 @@ import { Component, html } from '../ui.js';
 import { words } from '../words.js';
 import { Choices } from './choices.js';
 import { fullTime } from './days.js';
-import { Reward } from './reward.js';
+import { isPictured, Reward } from './reward.js';
 import { Understood } from './understood.js';
 
 export class Message extends Component {
@@ -13,7 +13,7 @@ export class Message extends Component {
 
   render({ message, divider, isLast, carriesCard, waiting }) {
     const mine = message.from === 'you';
-    return html`<li class=${`message ${mine ? 'mine' : 'theirs'} ${message.reward ? 'rewarding' : ''}`} tabindex="-1" title=${fullTime(message.at)}>
+    return html`<li class=${`message ${mine ? 'mine' : 'theirs'} ${isPictured(message.reward) ? 'rewarding' : ''}`} tabindex="-1" title=${fullTime(message.at)}>
       ${divider && html`<p class="divider"><time datetime=${message.at}>${divider}</time></p>`}
       <span class="unseen">${mine ? words.chat.you : words.chat.onward}</span>
       <div class="words">
@@ -21,7 +21,7 @@ export class Message extends Component {
         ${(message.texts ?? []).map((text) => html`<p dir="auto">${text}</p>`)}
         ${message.question && html`<p dir="auto" class="question">${message.question.text}</p>`}
         ${!carriesCard && html`<${Past} message=${message} />`}
-        ${message.understood && html`<${Understood} understood=${message.understood} />`}
+        ${message.understood && html`<${Understood} understood=${message.understood} why=${isLast ? message.why : []} />`}
       </div>
       ${isLast && html`<${Choices} buttons=${buttonsOf(message, carriesCard)} waiting=${waiting} />`}
     </li>`;

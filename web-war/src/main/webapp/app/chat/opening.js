@@ -4,11 +4,11 @@ import { resumeOutbox } from './outbox.js';
 import { chat } from './state.js';
 import { follow, unfollow } from './stream.js';
 
-export async function openConversation() {
+export function openConversation() {
   chat.reset();
   resumeOutbox();
-  await catchUp();
   follow({ onMessage: (message) => received([message]), onGap: catchUp });
+  return catchUp();
 }
 
 export function closeConversation() {

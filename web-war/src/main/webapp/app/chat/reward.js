@@ -1,12 +1,20 @@
-/** A small sun that rises a little higher with the size of what was done. Drawn, not fetched; the words beside it say everything. */
+/**
+ * A small sun that rises a little higher with the size of what was done; the words beside it say everything. Starting and single steps are
+ * rewarded in words alone, so that the page stays still while someone works.
+ */
 import { html } from '../ui.js';
 
-const HEIGHTS = { lightest: 44, low: 40, medium: 34, high: 28, epic: 22 };
-const RAYS = { lightest: 0, low: 3, medium: 5, high: 7, epic: 9 };
+const HEIGHTS = { medium: 36, high: 30, epic: 24 };
+const RAYS = { medium: 5, high: 7, epic: 9 };
+
+export const isPictured = (reward) => Boolean(reward && HEIGHTS[reward.level]);
 
 export function Reward({ level }) {
-  const height = HEIGHTS[level] ?? HEIGHTS.low;
-  const rays = RAYS[level] ?? RAYS.low;
+  const height = HEIGHTS[level];
+  const rays = RAYS[level];
+  if (!height) {
+    return null;
+  }
   return html`<svg class="reward" viewBox="0 0 320 56" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
     ${Array.from({ length: rays }, (_, index) => ray(height, ((index + 1) * Math.PI) / (rays + 1)))}
     <circle class="reward-sun" cx="160" cy=${height} r="10" />

@@ -15,7 +15,7 @@ let held = null;
 export function follow(newListener) {
   unfollow();
   listener = newListener;
-  open(false);
+  open();
 }
 
 export function unfollow() {
@@ -34,15 +34,14 @@ export function releaseStream() {
   messages.forEach((message) => listener?.onMessage(message));
 }
 
-function open(afterGap) {
+function open() {
   close();
   source = new EventSource('api/chat/stream');
   source.addEventListener('open', () => {
     pause = 2_000;
     stopPolling();
-    if (afterGap) {
-      listener?.onGap();
-    }
+    // The stream begins with the next message: whatever was said between the last page and now is read once more.
+    listener?.onGap();
   });
   source.addEventListener('message', (event) => {
     const message = JSON.parse(event.data);
@@ -52,7 +51,7 @@ function open(afterGap) {
     poll ??= setInterval(() => listener?.onGap(), POLL_MILLIS);
     if (source?.readyState === EventSource.CLOSED) {
       listener?.onGap();
-      retry = setTimeout(() => listener && open(true), pause);
+      retry = setTimeout(() => listener && open(), pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MILLIS);
     }
   });
@@ -72,6 +71,6 @@ function stopPolling() {
 
 document.addEventListener('visibilitychange', () => {
   if (listener) {
-    document.hidden ? close() : open(true);
+    document.hidden ? close() : open();
   }
 });

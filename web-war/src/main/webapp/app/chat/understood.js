@@ -2,11 +2,13 @@
 import { Component, createRef, html } from '../ui.js';
 import { words } from '../words.js';
 import { correct } from './actions.js';
+import { Fold, Reasons } from './fold.js';
 
-export function Understood({ understood }) {
+export function Understood({ understood, why }) {
   return html`<div class="understood" role="group" aria-label=${words.understood.label(understood.title)}>
     <span class="understood-lead" aria-hidden="true">${words.understood.lead}</span>
     ${understood.pieces.map((piece) => html`<${Piece} key=${piece.field} understood=${understood} piece=${piece} />`)}
+    ${why?.length > 0 && html`<${Fold} summary=${words.understood.why}><${Reasons} why=${why} /><//>`}
   </div>`;
 }
 

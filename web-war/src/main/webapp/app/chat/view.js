@@ -45,12 +45,13 @@ export class Conversation extends Component {
   }
 
   render({ chat }) {
+    const carrier = carrierOf(chat.messages, chat.card);
     const empty = chat.status === 'open' && !chat.messages.length && !chat.outbox.length;
     return html`<main class="column conversation" id="main">
       <h1 class="unseen">${words.chat.region}</h1>
       <div class="talk">
-        ${empty ? html`<${Beginning} />` : html`<${Said} chat=${chat} />`}
-        ${chat.card && html`<${Card} key=${chat.card.kind + chat.card.taskId} card=${chat.card} waiting=${isWaiting(chat)} />`}
+        ${empty ? html`<${Beginning} />` : html`<${Said} chat=${chat} carrier=${carrier} />`}
+        ${chat.card && html`<${Card} key=${chat.card.kind + chat.card.taskId} card=${chat.card} told=${carrier?.texts.join(' ') ?? ''} waiting=${isWaiting(chat)} />`}
       </div>
       <${Announcements} lines=${chat.spoken} />
       <div class="foot">
@@ -65,8 +66,7 @@ const notice = (chat) => chat.trouble ?? (chat.away ? words.trouble.away : null)
 
 const lastSaid = (chat) => chat.messages.findLast((message) => message.from === 'you')?.texts.join('\n') ?? '';
 
-function Said({ chat }) {
-  const carrier = carrierOf(chat.messages, chat.card);
+function Said({ chat, carrier }) {
   const last = chat.messages[chat.messages.length - 1];
   return html`
     ${chat.older && html`<button type="button" class="button bare older" aria-disabled=${chat.loadingOlder ? 'true' : null} onClick=${loadOlder}>${words.chat.older}</button>`}
@@ -77,6 +77,7 @@ function Said({ chat }) {
       })}
       ${chat.outbox.map((item) => html`<${Unsent} key=${item.key} item=${item} />`)}
     </ol>
+    ${chat.status === 'loading' && html`<p class="slow">${words.loading}</p>`}
     ${isWaiting(chat) && html`<p class="thinking"><span class="unseen">${words.chat.thinking}</span></p>`}`;
 }
 

@@ -37,7 +37,7 @@ export const setUp = (token, person) => enter(() => call('POST', '/setup', { bod
 
 export const join = (token, person) => enter(() => call('POST', '/registrations', { body: { token, ...person } }), usedLink);
 
-const usedLink = { 401: words.setUp.used, 404: words.setUp.used, 410: words.setUp.used };
+const usedLink = { link_not_usable: words.setUp.used };
 
 async function enter(request, special) {
   if (session.get().busy) {
@@ -51,7 +51,7 @@ async function enter(request, special) {
     await arrive();
     neighbours?.postMessage('changed');
   } catch (error) {
-    session.change({ trouble: special[error.status] ?? kindly(error, { unreachable: words.trouble.unreachableForm }) });
+    session.change({ trouble: special[error.status] ?? special[error.problem?.errors?.[0]?.code] ?? kindly(error, { unreachable: words.trouble.unreachableForm }) });
   }
   session.change({ busy: false });
 }

@@ -3,6 +3,7 @@ package org.onward.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,6 +30,9 @@ public final class Chromium implements BeforeAllCallback {
             "--disable-component-update",
             "--disable-sync");
 
+    /** Long, because a busy machine is not what these tests are about. */
+    static final int PATIENCE_MILLIS = 30_000;
+
     /** The running browser and what must be closed with it when the last test is over. */
     private record Running(Playwright playwright, Browser browser) implements ExtensionContext.Store.CloseableResource {
         @Override
@@ -54,6 +58,7 @@ public final class Chromium implements BeforeAllCallback {
     }
 
     private static Running start() {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
         Path node = find("PLAYWRIGHT_NODEJS_PATH", "/usr/bin/node", "/usr/local/bin/node");
         Path chromium =
                 find("ONWARD_CHROMIUM", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome");

@@ -62,7 +62,9 @@ class DoorIT {
 
     @Test
     void a_used_link_says_what_to_do() throws Exception {
-        try (ScriptedServer server = server().on("POST /registrations", call -> Answer.status(404, "{}"));
+        try (ScriptedServer server = server().on(
+                                "POST /registrations",
+                                call -> Answer.status(400, "{\"errors\":[{\"code\":\"link_not_usable\"}]}"));
                 Tab tab = Tab.desktop(server.url() + "#/join/old")) {
             DoorView door = new DoorView(tab);
             door.enter("bo", "a quiet long sentence", "Join");

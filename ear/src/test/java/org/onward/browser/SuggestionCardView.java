@@ -2,7 +2,7 @@ package org.onward.browser;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
 
 /** The one live card: a suggestion, or the step being worked on. */
 final class SuggestionCardView {
@@ -22,7 +22,8 @@ final class SuggestionCardView {
     }
 
     Locator button(String label) {
-        return region().getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(label));
+        return region().locator("button")
+                .filter(new Locator.FilterOptions().setHasText(Pattern.compile("^" + label + "$")));
     }
 
     void press(String label) {

@@ -20,7 +20,7 @@ final class Tab implements AutoCloseable {
     private Tab(BrowserContext context) {
         this.context = context;
         this.page = context.newPage();
-        page.setDefaultTimeout(10_000);
+        page.setDefaultTimeout(Chromium.PATIENCE_MILLIS);
         page.onDialog(dialog -> {
             complaints.add("dialog: " + dialog.message());
             dialog.dismiss();
