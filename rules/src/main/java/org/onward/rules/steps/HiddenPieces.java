@@ -2,6 +2,8 @@ package org.onward.rules.steps;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.onward.rules.steps.DraftStep.Part;
@@ -12,51 +14,61 @@ final class HiddenPieces {
     private static final int LEAST_PIECES = 4;
     private static final int MOST_PIECES = 7;
 
-    /** A core piece that would be longer is cut again while there is room. */
+    /** Work that would take longer in one piece is cut again while there is room. */
     private static final int LONG_PIECE = 60;
 
-    private final List<PiecePhase> phases;
+    /** Outlining, checking and the like take no longer while the work itself can take the time. */
+    private static final int LONG_FRAME = 45;
+
+    /** Below this length for each, the piece that is missed least is left out. */
+    private static final int ROOMY_PIECE = 20;
+
+    private final Map<String, List<PiecePhase>> phases;
 
     HiddenPieces(List<PiecePhase> phases) {
-        this.phases = phases;
+        this.phases = phases.stream().collect(Collectors.groupingBy(PiecePhase::phases));
     }
 
     List<PlannedPiece> plan(TaskToPlan task, StepPattern pattern, Preparation preparation) {
         List<Cut> parts = cut(pattern, task.minutes());
-        int[] minutes = PieceMinutes.spread(parts.stream().mapToInt(Cut::share).toArray(), task.minutes());
+        int[] minutes =
+                PieceMinutes.spread(parts.stream().mapToInt(Cut::minutes).toArray(), task.minutes());
         Slots slots = new Slots(task.wording());
         return IntStream.range(0, parts.size())
                 .mapToObj(at -> piece(parts.get(at), minutes[at], slots, preparation))
                 .toList();
     }
 
-    /** One piece-to-be: a phase, or one part of a phase that was cut again. */
-    private record Cut(PiecePhase phase, int share, int number, int of) {}
+    /**
+     * One piece-to-be: a phase, or one part of a phase that was cut again.
+     *
+     * @param minutes the length it would like to have
+     */
+    private record Cut(PiecePhase phase, int minutes, int number, int of) {}
 
+    /** Phases that only frame the work stay short; the work itself is cut again until its parts are of good length. */
     private List<Cut> cut(StepPattern pattern, int total) {
-        List<PiecePhase> chosen = new ArrayList<>(phases.stream()
-                .filter(phase -> phase.phases().equals(pattern.phases()))
-                .toList());
-        while (chosen.size() > LEAST_PIECES && total < chosen.size() * (PieceMinutes.LEAST + 5)) {
+        List<PiecePhase> chosen = new ArrayList<>(phases.getOrDefault(pattern.phases(), List.of()));
+        while (chosen.size() > LEAST_PIECES && total < chosen.size() * ROOMY_PIECE) {
             chosen.remove(leastMissed(chosen));
         }
         int shares = chosen.stream().mapToInt(PiecePhase::share).sum();
-        int room = MOST_PIECES - chosen.size() + 1;
-        List<Cut> parts = new ArrayList<>();
-        for (PiecePhase phase : chosen) {
-            int cuts = phase.splits() ? cuts(phase, shares, total, chosen.size(), room) : 1;
-            for (int number = 1; number <= cuts; number++) {
-                // In halves of a share, so that a share cut in several stays a whole number.
-                parts.add(new Cut(phase, Math.max(1, 12 * phase.share() / cuts), number, cuts));
-            }
-        }
-        return parts;
+        int framing = chosen.stream()
+                .filter(phase -> !phase.splits())
+                .mapToInt(phase -> framing(phase, shares, total))
+                .sum();
+        int work = Math.max(1, total - framing);
+        int cuts = Math.max(1, Math.min(MOST_PIECES - chosen.size() + 1, (work + LONG_PIECE - 1) / LONG_PIECE));
+        return chosen.stream()
+                .flatMap(phase -> phase.splits()
+                        ? IntStream.rangeClosed(1, cuts)
+                                .mapToObj(number -> new Cut(phase, Math.max(1, work / cuts), number, cuts))
+                        : Stream.of(new Cut(phase, framing(phase, shares, total), 1, 1)))
+                .toList();
     }
 
-    private static int cuts(PiecePhase phase, int shares, int total, int pieces, int room) {
-        int byLength = (int) Math.ceil((double) total * phase.share() / shares / LONG_PIECE);
-        int byTotal = (int) Math.ceil((double) total / PieceMinutes.MOST) - pieces + 1;
-        return Math.max(1, Math.min(room, Math.max(byLength, byTotal)));
+    private static int framing(PiecePhase phase, int shares, int total) {
+        return Math.max(1, Math.min(LONG_FRAME, total * phase.share() / shares));
     }
 
     private static PiecePhase leastMissed(List<PiecePhase> chosen) {
@@ -68,7 +80,6 @@ final class HiddenPieces {
 
     private static PlannedPiece piece(Cut part, int minutes, Slots slots, Preparation preparation) {
         PiecePhase phase = part.phase();
-        String count = part.of() > 1 ? " (" + part.number() + " of " + part.of() + ")" : "";
         List<Line> lines = phase.steps();
         Stream<DraftStep> work = Stream.of(
                 draft(Part.START, lines.get(0), 2, slots),
@@ -76,8 +87,13 @@ final class HiddenPieces {
                 draft(Part.CLOSE, lines.get(2), 3, slots));
         List<DraftStep> drafts = Stream.concat(preparation.steps().stream().limit(minutes < 30 ? 1 : 2), work)
                 .toList();
-        return new PlannedPiece(
-                slots.fill(phase.title()) + count, minutes, phase.energy(), StepMinutes.spread(drafts, minutes));
+        return new PlannedPiece(title(part, slots), minutes, phase.energy(), StepMinutes.spread(drafts, minutes));
+    }
+
+    private static String title(Cut part, Slots slots) {
+        String title = slots.fill(part.phase().title());
+        String count = part.of() > 1 ? ", part " + part.number() + " of " + part.of() : "";
+        return title.endsWith(")") ? title.substring(0, title.length() - 1) + count + ")" : title + count;
     }
 
     private static DraftStep draft(Part part, Line line, int minutes, Slots slots) {

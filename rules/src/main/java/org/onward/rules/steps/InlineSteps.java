@@ -3,21 +3,23 @@ package org.onward.rules.steps;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onward.rules.steps.DraftStep.Part;
 
 /** Makes the inline steps of a task: preparation, a tiny start, the work, a close; no more of them than its length bears. */
 final class InlineSteps {
-    private final List<StepTemplate> templates;
+    private final Map<String, List<StepTemplate>> templates;
 
     InlineSteps(List<StepTemplate> templates) {
-        this.templates = templates;
+        this.templates = templates.stream().collect(Collectors.groupingBy(StepTemplate::pattern));
     }
 
     List<PlannedStep> plan(TaskToPlan task, StepPattern pattern, Preparation preparation, InlineSize size) {
         Slots slots = new Slots(task.wording());
-        Stream<DraftStep> work = templates.stream()
-                .filter(template -> template.pattern().equals(pattern.name()) && template.from() <= task.minutes())
+        Stream<DraftStep> work = templates.getOrDefault(pattern.name(), List.of()).stream()
+                .filter(template -> template.from() <= task.minutes())
                 .map(template -> draft(template, slots, preparation.limit()));
         List<DraftStep> drafts =
                 Stream.concat(preparation.steps().stream(), work).toList();

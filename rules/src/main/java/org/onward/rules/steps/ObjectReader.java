@@ -100,7 +100,9 @@ final class ObjectReader {
                 && title.matches("[\\p{L}\\p{N}' ’-]+")
                 && title.matches("^.[^\\p{Lu}]*$")
                 && !title.matches(".*[ ]-.*|.* (is|are|does|do|not|was|to) .*");
-        if (!plain || isCapitalised(first) && !words.opensKnownNoun(first)) {
+        String second = title.contains(" ") ? title.split(" ")[1] : "";
+        boolean unknownVerb = !words.is("determiner", first) && words.is("determiner", second);
+        if (!plain || unknownVerb || isCapitalised(first) && !words.opensKnownNoun(first)) {
             return "";
         }
         return withArticle(

@@ -23,7 +23,7 @@ import org.onward.rules.vocabulary.WorkType;
  * @param band the parts of the day it suits
  * @param setting the settings it suits
  * @param slot what it gets ready
- * @param text the step; empty when the preference asks for nothing
+ * @param texts wordings of the step; none when the preference asks for nothing
  * @param minutes its length
  * @param doneWhen how to tell it is done
  */
@@ -36,7 +36,7 @@ public record PrepRow(
         UnaryTest<TimeBand> band,
         UnaryTest<Setting> setting,
         PrepSlot slot,
-        String text,
+        List<String> texts,
         int minutes,
         String doneWhen) {
     static List<PrepRow> of(DecisionTable table) {
@@ -53,7 +53,7 @@ public record PrepRow(
                 row.constantTest("part of day", TimeBand.class),
                 row.constantTest("setting", Setting.class),
                 row.constant("slot", PrepSlot.class),
-                row.text("text"),
+                row.list("text"),
                 row.integer("minutes"),
                 row.text("done when"));
     }
@@ -72,8 +72,13 @@ public record PrepRow(
     }
 
     /** The step it offers; empty text when the preference asks for nothing. */
-    public PrepOption option(PrepOption.Source source, Optional<Preference> preference) {
+    public PrepOption option(TaskToPlan task, PrepOption.Source source, Optional<Preference> preference) {
         String value = preference.map(PrepRow::place).orElse("");
+        // The title chooses the wording: the same task reads the same each time, different tasks do not all sound
+        // alike.
+        String text = texts.isEmpty()
+                ? ""
+                : texts.get(Math.floorMod(task.wording().stems().hashCode(), texts.size()));
         return new PrepOption(
                 source, slot, TitleReader.capitalised(text.replace("{value}", value)), minutes, doneWhen, row);
     }

@@ -2,6 +2,7 @@ package org.onward.rules.steps;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.onward.rules.steps.StepWords.Phrase;
 import org.onward.rules.table.DecisionTable;
 import org.onward.rules.table.TableRow;
@@ -25,7 +26,7 @@ public record StepPattern(
         String row,
         int place,
         String name,
-        List<String> verbs,
+        Set<String> verbs,
         List<Phrase> nouns,
         Optional<WorkType> fallbackFor,
         Setting setting,
@@ -52,7 +53,7 @@ public record StepPattern(
                 row.id(),
                 row.number(),
                 row.text("pattern"),
-                row.list("verbs"),
+                Set.copyOf(row.list("verbs")),
                 row.list("nouns").stream().map(Phrase::of).toList(),
                 row.has("fallback for") ? Optional.of(row.constant("fallback for", WorkType.class)) : Optional.empty(),
                 row.constant("setting", Setting.class),

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import opennlp.tools.stemmer.PorterStemmer;
 import org.onward.rules.table.DecisionTable;
 import org.onward.rules.table.TableRow;
@@ -34,13 +35,17 @@ final class StepWords {
         }
         patterns.stream()
                 .flatMap(pattern -> pattern.nouns().stream())
-                .forEach(noun -> nounStems.add(noun.stems().get(0)));
+                .forEach(noun -> nounStems.add(noun.stems().strip().split(" ", 2)[0]));
     }
 
-    /** One or more words as their stems, so that "tickets" is found by "ticket". */
-    public record Phrase(List<String> stems) {
+    /**
+     * One or more words by their stems, so that "tickets" is found by "ticket".
+     *
+     * @param stems the stems with a blank around each
+     */
+    public record Phrase(String stems) {
         static Phrase of(String text) {
-            return new Phrase(stemsOf(Arrays.asList(text.split(" "))));
+            return new Phrase(stemsOf(text));
         }
     }
 
@@ -67,7 +72,7 @@ final class StepWords {
         for (int length = Math.min(LONGEST_VERB, tokens.size() - from); length > 0; length--) {
             List<String> candidate = new ArrayList<>();
             tokens.subList(from, from + length).forEach(token -> candidate.add(plain(token)));
-            candidate.set(0, baseOf(candidate.get(0)));
+            candidate.set(0, baseOf(tokens, from));
             String phrase = String.join(" ", candidate);
             if (verbs.contains(phrase)) {
                 return Optional.of(new Verb(phrase, length));
@@ -92,24 +97,40 @@ final class StepWords {
         return from + 1 < tokens.size() && is("noun opening", first + " " + plain(tokens.get(from + 1)));
     }
 
-    private String baseOf(String word) {
-        return word.endsWith("ing") && !verbs.contains(word) ? gerunds.getOrDefault(stem(word), word) : word;
+    /** "Leaving tips" opens with "leave"; "Feeding America" does not open with "feed", it is a name. */
+    private String baseOf(List<String> tokens, int at) {
+        String word = plain(tokens.get(at));
+        boolean gerund = word.endsWith("ing") && !verbs.contains(word);
+        boolean name = at + 1 < tokens.size()
+                && Character.isUpperCase(tokens.get(at + 1).codePointAt(0));
+        return gerund && !name ? gerunds.getOrDefault(stem(word), word) : word;
     }
 
     /** Lower case, without the marks around it. */
     static String plain(String token) {
-        return token.toLowerCase(Locale.ROOT)
-                .replace('’', '\'')
-                .replaceAll("^[^\\p{L}\\p{N}&+/]+|[^\\p{L}\\p{N}&+/]+$", "");
+        String word = token.toLowerCase(Locale.ROOT).replace('’', '\'');
+        int from = 0;
+        int to = word.length();
+        while (from < to && !isWordMark(word.codePointAt(from))) {
+            from += Character.charCount(word.codePointAt(from));
+        }
+        while (to > from && !isWordMark(word.codePointBefore(to))) {
+            to -= Character.charCount(word.codePointBefore(to));
+        }
+        return word.substring(from, to);
     }
 
-    static List<String> stemsOf(List<String> tokens) {
-        return tokens.stream()
-                .flatMap(token -> Arrays.stream(token.split("[/]")))
+    private static boolean isWordMark(int character) {
+        return Character.isLetterOrDigit(character) || character == '&' || character == '+' || character == '/';
+    }
+
+    /** The stems of all words of a text, with a blank around each. */
+    static String stemsOf(String text) {
+        return Arrays.stream(text.replace('/', ' ').split(" "))
                 .map(StepWords::plain)
                 .filter(word -> !word.isEmpty())
                 .map(StepWords::stem)
-                .toList();
+                .collect(Collectors.joining(" ", " ", " "));
     }
 
     /** A new stemmer each time: OpenNLP's keeps its word in itself and must not be shared between threads. */

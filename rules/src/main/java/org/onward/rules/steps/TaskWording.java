@@ -1,6 +1,7 @@
 package org.onward.rules.steps;
 
 import java.util.List;
+import java.util.Set;
 import org.onward.rules.steps.StepWords.Phrase;
 
 /**
@@ -12,7 +13,7 @@ import org.onward.rules.steps.StepWords.Phrase;
  * @param instruction the task as an instruction with a capital letter ("Pay your rent")
  * @param thing what it is about, ready to stand in a sentence ("the water bill")
  * @param person whom it is about, ready to stand in a sentence ("the plumber", "Anna")
- * @param stems the stems of all its words in order
+ * @param stems the stems of all its words in order, with a blank around each
  * @param actions the verbs it joins ("design" and "implement"), in order and without repeats
  */
 public record TaskWording(
@@ -22,16 +23,15 @@ public record TaskWording(
         String instruction,
         String thing,
         String person,
-        List<String> stems,
+        String stems,
         List<String> actions) {
     public TaskWording {
-        stems = List.copyOf(stems);
         actions = List.copyOf(actions);
     }
 
     /** Whether the words of the phrase stand side by side somewhere in the title. */
     public boolean names(Phrase phrase) {
-        return java.util.Collections.indexOfSubList(stems, phrase.stems()) >= 0;
+        return stems.contains(phrase.stems());
     }
 
     /** Whether one of the phrases stands in the title. */
@@ -40,7 +40,12 @@ public record TaskWording(
     }
 
     /** Whether the title opens with one of the verbs, in its whole phrase or in its first word. */
-    public boolean opensWith(List<String> verbs) {
-        return !verb.isEmpty() && (verbs.contains(verb) || verbs.contains(verb.split(" ", 2)[0]));
+    public boolean opensWith(Set<String> verbs) {
+        return !verb.isEmpty() && (verbs.contains(verb) || verbs.contains(firstWordOfVerb()));
+    }
+
+    private String firstWordOfVerb() {
+        int blank = verb.indexOf(' ');
+        return blank < 0 ? verb : verb.substring(0, blank);
     }
 }

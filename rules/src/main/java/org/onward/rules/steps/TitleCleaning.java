@@ -6,6 +6,9 @@ import java.util.regex.Pattern;
 
 /** Makes a title safe to stand inside our own sentences: no line breaks, no marks that look like ours, no half characters. */
 final class TitleCleaning {
+    /** What stands further on in a title tells nothing about the plan. */
+    private static final int LONGEST_READ = 300;
+
     private static final int LONGEST_QUOTE = 44;
     private static final Pattern UNSEEN =
             Pattern.compile("[\\p{Cc}\\p{Cs}\\p{Co}\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\uFEFF]");
@@ -15,6 +18,8 @@ final class TitleCleaning {
     private static final Pattern TAG_AT_END =
             Pattern.compile("(?<=\\S)\\s*(?:\\[[^\\]]*\\]|#\\p{L}[\\p{L}\\p{N}_-]*)\\s*$");
     private static final Pattern END_MARKS = Pattern.compile("[\\s.,;:!?…]+$");
+    private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
+    private static final Pattern IN_ANGLES = Pattern.compile("<([^<>]+)>");
     private static final Pattern RIGHT_TO_LEFT =
             Pattern.compile("[\\p{InHebrew}\\p{InArabic}\\p{InSyriac}\\p{InThaana}]");
 
@@ -22,14 +27,15 @@ final class TitleCleaning {
 
     /** The title on one line, without list marks, tags and closing marks; never longer than it was. */
     static String clean(String title) {
-        String text = UNSEEN.matcher(title)
+        String start = title.length() > LONGEST_READ ? shortened(title, LONGEST_READ) : title;
+        String text = BLANKS.matcher(UNSEEN.matcher(start).replaceAll(" "))
                 .replaceAll(" ")
-                .replaceAll("[\\s\\p{Z}]+", " ")
                 .strip();
         text = LIST_MARK.matcher(text).replaceFirst("");
         text = TAG_AT_END.matcher(text).replaceFirst("");
         text = text.replace('{', '(').replace('}', ')').replace('[', '(').replace(']', ')');
-        text = text.replaceAll("<([^<>]+)>", "“$1”").replaceAll("[<>]", "").replaceAll(" {2,}", " ");
+        text = IN_ANGLES.matcher(text).replaceAll("“$1”").replace("<", "").replace(">", "");
+        text = BLANKS.matcher(text).replaceAll(" ");
         return END_MARKS.matcher(text).replaceFirst("").strip();
     }
 

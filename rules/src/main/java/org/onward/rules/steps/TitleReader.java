@@ -17,6 +17,9 @@ final class TitleReader {
     /** "household - water plants", "Tuscon: buy two bottles": a label before the instruction. */
     private static final Pattern LABELLED = Pattern.compile("^(.{1,30}?)(?: [-–—] |: )(\\S.*)$");
 
+    /** After a verb these make the title a heading or a remark, not an instruction. */
+    private static final Set<String> HEADING = Set.of("-", "–", "—", "does", "is", "are", "was", "not");
+
     private final StepWords words;
     private final ObjectReader objects;
 
@@ -35,12 +38,12 @@ final class TitleReader {
         List<String> tokens = Arrays.asList(task.split(" "));
         Optional<Verb> verb = verbIn(task).filter(found -> !isHeading(tokens, found));
         String quote = TitleCleaning.quoted(title.isEmpty() ? "this task" : title);
-        List<String> stems = StepWords.stemsOf(Arrays.asList(title.split(" ")));
+        String stems = StepWords.stemsOf(title);
         return verb.map(found -> instruction(quote, stems, tokens, found))
                 .orElseGet(() -> new TaskWording(quote, "", false, "", objects.nounTitle(title), "", stems, List.of()));
     }
 
-    private TaskWording instruction(String quote, List<String> stems, List<String> tokens, Verb verb) {
+    private TaskWording instruction(String quote, String stems, List<String> tokens, Verb verb) {
         List<String> object = objects.objectAfter(tokens, verb.length());
         String phrase = verb.phrase();
         return new TaskWording(
@@ -67,7 +70,7 @@ final class TitleReader {
 
     /** "Make Payment - Confirmation Message": a verb followed by a dash is a heading, not an instruction. */
     private static boolean isHeading(List<String> tokens, Verb verb) {
-        return verb.length() < tokens.size() && tokens.get(verb.length()).matches("[-–—]|does|is|are|was|not");
+        return verb.length() < tokens.size() && HEADING.contains(tokens.get(verb.length()));
     }
 
     private List<String> actions(List<String> tokens) {
@@ -92,7 +95,7 @@ final class TitleReader {
         String text = title;
         Optional<String> leadIn;
         while ((leadIn = leadInOf(text)).isPresent()) {
-            text = text.substring(leadIn.get().length()).replaceFirst("^[\\s,:]+", "");
+            text = text.substring(leadIn.get().length() + 1).strip();
         }
         return text;
     }
@@ -100,7 +103,9 @@ final class TitleReader {
     private Optional<String> leadInOf(String text) {
         String lower = text.toLowerCase(java.util.Locale.ROOT).replace('’', '\'');
         return words.listed("lead-in").stream()
-                .filter(leadIn -> lower.startsWith(leadIn + " ") || lower.startsWith(leadIn + ", "))
+                .filter(leadIn -> lower.startsWith(leadIn + " ")
+                        || lower.startsWith(leadIn + ",")
+                        || lower.startsWith(leadIn + ":"))
                 .filter(leadIn -> lower.length() == text.length())
                 .max(java.util.Comparator.comparingInt(String::length));
     }
