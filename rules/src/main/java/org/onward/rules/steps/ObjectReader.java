@@ -31,6 +31,12 @@ final class ObjectReader {
 
     /** "and order new air filter" after "measure": the object belongs to both verbs. */
     private int afterJoinedVerbs(List<String> tokens, int from) {
+        if (from < tokens.size()
+                && tokens.get(from - 1).endsWith(",")
+                && words.verbAt(tokens, from).isPresent()) {
+            return afterJoinedVerbs(
+                    tokens, from + words.verbAt(tokens, from).orElseThrow().length());
+        }
         if (from + 1 < tokens.size() && words.is("joining word", tokens.get(from))) {
             return words.verbAt(tokens, from + 1)
                     .map(verb -> afterJoinedVerbs(tokens, from + 1 + verb.length()))
@@ -97,16 +103,17 @@ final class ObjectReader {
         String first = title.split(" ", 2)[0];
         boolean plain = !title.isEmpty()
                 && title.length() <= LONGEST_THING
-                && title.matches("[\\p{L}\\p{N}' ’-]+")
+                && title.matches("[\\p{IsLatin}\\p{N}' ’-]+")
                 && title.matches("^.[^\\p{Lu}]*$")
                 && !title.matches(".*[ ]-.*|.* (is|are|does|do|not|was|to) .*");
         String second = title.contains(" ") ? title.split(" ")[1] : "";
         boolean unknownVerb = !words.is("determiner", first) && words.is("determiner", second);
-        if (!plain || unknownVerb || isCapitalised(first) && !words.opensKnownNoun(first)) {
+        String last = title.substring(title.lastIndexOf(' ') + 1);
+        if (!plain || unknownVerb || !words.isKnownNoun(last) || isCapitalised(first) && !words.isKnownNoun(first)) {
             return "";
         }
-        return withArticle(
-                inSecondPerson(List.of((first.toLowerCase(Locale.ROOT) + title.substring(first.length())).split(" "))));
+        String start = words.is("proper word", first) ? first : first.toLowerCase(Locale.ROOT);
+        return withArticle(inSecondPerson(List.of((start + title.substring(first.length())).split(" "))));
     }
 
     /** "my rent" as we say it to the person: "your rent". */
@@ -137,7 +144,10 @@ final class ObjectReader {
         if (parts.length == 2 && (word.equals("a") || word.equals("an") || word.equals("some"))) {
             return "the " + parts[1];
         }
-        boolean standsAlone = isCapitalised(first)
+        String last = phrase.substring(phrase.lastIndexOf(' ') + 1);
+        boolean nameOfThing =
+                parts.length == 2 && !isCapitalised(last) && !words.is("small word", parts[1].split(" ")[0]);
+        boolean standsAlone = isCapitalised(first) && !nameOfThing
                 || !first.matches("[\\p{L}/'’-]+")
                 || first.matches(".*['’]s?")
                 || phrase.matches(".* \\d+")

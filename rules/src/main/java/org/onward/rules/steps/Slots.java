@@ -48,8 +48,9 @@ final class Slots {
     }
 
     private static String lowered(String instruction) {
-        return instruction.isEmpty()
-                ? ""
+        boolean shouted = instruction.length() > 1 && Character.isUpperCase(instruction.charAt(1));
+        return instruction.isEmpty() || shouted
+                ? instruction
                 : instruction.substring(0, 1).toLowerCase(Locale.ROOT) + instruction.substring(1);
     }
 }

@@ -35,7 +35,8 @@ final class StepWords {
         }
         patterns.stream()
                 .flatMap(pattern -> pattern.nouns().stream())
-                .forEach(noun -> nounStems.add(noun.stems().strip().split(" ", 2)[0]));
+                .forEach(noun ->
+                        nounStems.addAll(Arrays.asList(noun.stems().strip().split(" "))));
     }
 
     /**
@@ -59,8 +60,8 @@ final class StepWords {
         return words.getOrDefault(kind, Set.of());
     }
 
-    /** Whether the patterns know things whose name begins with this word. */
-    boolean opensKnownNoun(String word) {
+    /** Whether the patterns know things with this word in their name. */
+    boolean isKnownNoun(String word) {
         return nounStems.contains(stem(word));
     }
 

@@ -39,13 +39,12 @@ public record TaskWording(
         return phrases.stream().anyMatch(this::names);
     }
 
-    /** Whether the title opens with one of the verbs, in its whole phrase or in its first word. */
+    /** Whether the title opens with one of the verbs; "clean up" and "sort out" count as "clean" and "sort", too. */
     public boolean opensWith(Set<String> verbs) {
-        return !verb.isEmpty() && (verbs.contains(verb) || verbs.contains(firstWordOfVerb()));
+        return !verb.isEmpty() && (verbs.contains(verb) || verbs.contains(verbAlone()));
     }
 
-    private String firstWordOfVerb() {
-        int blank = verb.indexOf(' ');
-        return blank < 0 ? verb : verb.substring(0, blank);
+    private String verbAlone() {
+        return verb.endsWith(" up") || verb.endsWith(" out") ? verb.substring(0, verb.indexOf(' ')) : verb;
     }
 }

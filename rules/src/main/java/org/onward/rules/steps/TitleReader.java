@@ -17,6 +17,9 @@ final class TitleReader {
     /** "household - water plants", "Tuscon: buy two bottles": a label before the instruction. */
     private static final Pattern LABELLED = Pattern.compile("^(.{1,30}?)(?: [-–—] |: )(\\S.*)$");
 
+    /** "🛒 buy milk": a picture before the words. */
+    private static final Pattern LEADING_SYMBOLS = Pattern.compile("^[^\\p{L}\\p{N}\\p{P}@#]+(?=[\\p{L}\\p{N}])");
+
     /** After a verb these make the title a heading or a remark, not an instruction. */
     private static final Set<String> HEADING = Set.of("-", "–", "—", "does", "is", "are", "was", "not");
 
@@ -30,7 +33,7 @@ final class TitleReader {
 
     TaskWording read(String original) {
         String title = TitleCleaning.clean(original);
-        String task = withoutLeadIns(title);
+        String task = withoutLeadIns(LEADING_SYMBOLS.matcher(title).replaceFirst(""));
         Matcher labelled = LABELLED.matcher(task);
         if (labelled.matches() && verbIn(labelled.group(2)).isPresent()) {
             task = labelled.group(2);
@@ -60,12 +63,18 @@ final class TitleReader {
     /** The whole title as an instruction, or its verb and object when it is too long for a step. */
     private String sentence(List<String> tokens, Verb verb, List<String> object) {
         String rest = objects.inSecondPerson(tokens.subList(verb.length(), tokens.size()));
-        String whole = capitalised((verb.phrase() + " " + rest).strip());
+        String whole = capitalised((verbAsWritten(tokens, verb) + " " + rest).strip());
         if (whole.length() <= LONGEST_INSTRUCTION) {
             return whole;
         }
         String shorter = capitalised((verb.phrase() + " " + objects.shortObject(object)).strip());
         return TitleCleaning.shortened(object.isEmpty() ? whole : shorter, LONGEST_INSTRUCTION);
+    }
+
+    /** "RSVP to" stays as it is; "Leaving" becomes "leave". */
+    private static String verbAsWritten(List<String> tokens, Verb verb) {
+        String written = String.join(" ", tokens.subList(0, verb.length()));
+        return StepWords.plain(written).equals(verb.phrase()) ? written : verb.phrase();
     }
 
     /** "Make Payment - Confirmation Message": a verb followed by a dash is a heading, not an instruction. */
