@@ -13,12 +13,15 @@ import org.onward.rules.steps.DraftStep.Part;
  * @param limit how much the task bears
  */
 record Preparation(List<PrepOption> choices, PrepLimit limit) {
+    /** Someone who wants just the task still starts small. */
+    private static final PrepLimit NOTHING = new PrepLimit(0, 0, 5);
+
     static Preparation of(Conclusions conclusions) {
         List<PrepOption> choices = conclusions.all(PrepChoice.class).stream()
                 .map(PrepChoice::option)
                 .sorted(Comparator.comparing(PrepOption::known).reversed().thenComparing(PrepOption::slot))
                 .toList();
-        return new Preparation(choices, conclusions.required(PrepLimit.class));
+        return new Preparation(choices, conclusions.one(PrepLimit.class).orElse(NOTHING));
     }
 
     /** The steps, at most two; what people told us leaves no room for guesses. */

@@ -64,7 +64,7 @@ class StepPlanningTest {
         assertThat(plan("pay rent", WorkType.INDEPENDENT, 20, Energy.LOW, Map.of())
                         .why())
                 .extracting(Explanation::ruleId)
-                .contains("pattern-closest", "size-inline");
+                .contains("pattern-only-fit", "size-inline");
     }
 
     @Test

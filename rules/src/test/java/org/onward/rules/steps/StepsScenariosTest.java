@@ -39,7 +39,7 @@ class StepsScenariosTest extends RuleScenarios {
         decided.put(
                 "pattern",
                 plan.why().stream()
-                        .filter(why -> why.ruleId().equals("pattern-closest"))
+                        .filter(why -> PATTERN_BY_ROW.containsKey(why.row()))
                         .map(why -> PATTERN_BY_ROW.get(why.row()))
                         .findFirst()
                         .orElse(""));
