@@ -1,7 +1,5 @@
 package org.onward.rules.language;
 
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,15 +46,13 @@ public final class MessageUnderstanding {
                 StepNumbers.in(MessageWords.of(text, List.of())));
     }
 
-    /** The shipped exemplars; the times in them are read as they are in messages. */
-    private List<Exemplar> exemplars() {
-        ReferenceTime anyTime = new ReferenceTime(Instant.EPOCH, ZoneOffset.UTC);
+    /** The shipped exemplars, whose times are placeholders already. */
+    private static List<Exemplar> exemplars() {
         List<Exemplar> exemplars = new ArrayList<>();
         for (TableRow row : DecisionTable.shipped("intent-exemplars").rows()) {
-            String text = row.text("text");
             exemplars.add(new Exemplar(
                     row.constant("intent", Intent.class),
-                    MessageWords.of(text, grammar.find(text, anyTime)),
+                    MessageWords.of(row.text("text"), List.of()),
                     row.has("state") ? Optional.of(row.constant("state", DialogueState.class)) : Optional.empty()));
         }
         return exemplars;

@@ -14,7 +14,7 @@ import org.onward.rules.language.Intent;
 
 /** OpenNLP's maximum entropy document categoriser, trained on the exemplar table. */
 final class Categoriser implements TextScorer {
-    private static final int ITERATIONS = 40;
+    private static final int ITERATIONS = 30;
 
     private final Features features;
     private final DoccatModel model;

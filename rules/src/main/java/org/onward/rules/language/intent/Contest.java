@@ -17,8 +17,12 @@ public record Contest(Intent best, double probability, Intent second, double lea
         return lead >= needed;
     }
 
-    /** Whether the best reading stores something to do. */
+    /** Whether the best reading, or the next where the two lie close together, stores something to do. */
     public boolean isCapture() {
-        return best == Intent.ADD_TASK || best == Intent.REMINDER;
+        return stores(best) || !isClear() && stores(second);
+    }
+
+    private static boolean stores(Intent intent) {
+        return intent == Intent.ADD_TASK || intent == Intent.REMINDER;
     }
 }

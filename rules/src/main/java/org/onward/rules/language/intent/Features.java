@@ -17,9 +17,15 @@ final class Features {
 
     private final Map<String, Integer> counts = new HashMap<>();
     private final Set<String> verbs;
+    private final Set<String> pasts;
 
-    Features(List<Exemplar> exemplars, Set<String> verbs) {
+    /**
+     * @param verbs what people tell themselves to do
+     * @param pasts irregular words for something done
+     */
+    Features(List<Exemplar> exemplars, Set<String> verbs, Set<String> pasts) {
         this.verbs = Set.copyOf(verbs);
+        this.pasts = Set.copyOf(pasts);
         for (Exemplar exemplar : exemplars) {
             exemplar.words().stream().distinct().forEach(word -> counts.merge(word, 1, Integer::sum));
         }
@@ -58,12 +64,32 @@ final class Features {
             String first = words.get(0);
             features.add("first " + first);
             features.add("last " + words.get(size - 1));
+            features.add("begins " + form(first));
+            features.add("ends " + form(words.get(size - 1)));
+            if (size > 1) {
+                features.add("goes on " + form(words.get(1)));
+                features.add("begins " + form(first) + " goes on " + form(words.get(1)));
+            }
             boolean verb = verbs.contains(first);
             features.add(verb ? "starts with a verb" : "starts otherwise");
             features.add((verb ? "verb " : "other ") + "unknown " + Math.min(unknown, 3));
             features.add("unknown share " + (size == 0 ? 0 : 4 * unknown / size));
         }
         features.add(words.stream().anyMatch(PEOPLE::contains) ? "speaks of people" : "speaks of no one");
+    }
+
+    /** What a word can be by its form: a verb, something done, something going on, a person speaking, or anything else. */
+    private String form(String word) {
+        if (pasts.contains(word) || word.length() > 4 && word.endsWith("ed")) {
+            return "done";
+        }
+        if (verbs.contains(word)) {
+            return "verb";
+        }
+        if (word.length() > 4 && word.endsWith("ing")) {
+            return "doing";
+        }
+        return PEOPLE.contains(word) ? "person" : counts.getOrDefault(word, 0) < 2 ? "rare" : "known";
     }
 
     private static void pieces(String word, List<String> features) {

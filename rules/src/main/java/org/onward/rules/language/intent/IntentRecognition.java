@@ -29,7 +29,7 @@ public final class IntentRecognition {
 
     /** @param exemplars what the scorers learn from */
     public IntentRecognition(List<Exemplar> exemplars) {
-        Features features = new Features(exemplars, words("task-verbs"));
+        Features features = new Features(exemplars, words("verb"), words("past"));
         this.scorers = List.of(new Categoriser(features, exemplars), new SoftmaxRegression(features, exemplars));
         this.states = new StateWeights(DecisionTable.shipped("intent-by-state"));
         this.anchors = new Anchors(DecisionTable.shipped("intent-anchors"));
@@ -38,10 +38,12 @@ public final class IntentRecognition {
         this.rules = Rulebase.named("language");
     }
 
-    private static Set<String> words(String table) {
+    private static Set<String> words(String wordClass) {
         Set<String> words = new HashSet<>();
-        for (TableRow row : DecisionTable.shipped(table).rows()) {
-            words.addAll(row.list("words"));
+        for (TableRow row : DecisionTable.shipped("task-verbs").rows()) {
+            if (row.text("class").equals(wordClass)) {
+                words.addAll(row.list("words"));
+            }
         }
         return words;
     }

@@ -11,10 +11,11 @@ import org.onward.rules.language.Intent;
 final class SoftmaxRegression implements TextScorer {
     private static final int BUCKETS = 1 << 15;
     private static final int LABELS = Intent.values().length;
-    private static final int EPOCHS = 24;
+    private static final int EPOCHS = 10;
     private static final double RATE = 0.35;
     private static final double DECAY = 2e-5;
     private static final double SMOOTHING = 0.05;
+    private static final double NEGLIGIBLE = 0.006;
 
     private final Features features;
     private final float[] weights = new float[BUCKETS * LABELS];
@@ -60,7 +61,11 @@ final class SoftmaxRegression implements TextScorer {
         double scale = 1 / Math.sqrt(active.length);
         for (int k = 0; k < LABELS; k++) {
             double target = k == label ? 1 - SMOOTHING : SMOOTHING / (LABELS - 1);
-            double slope = (probability[k] - target) * scale * importance;
+            double error = probability[k] - target;
+            if (Math.abs(error) < NEGLIGIBLE) {
+                continue;
+            }
+            double slope = error * scale * importance;
             for (int feature : active) {
                 int at = feature * LABELS + k;
                 double gradient = slope + DECAY * weights[at];

@@ -135,7 +135,10 @@ final class Clocks {
         boolean fits =
                 switch (cue) {
                     case NONE -> tokens.is(hour.end(), "ish") && tokens.glued(hour.end());
-                    case WEAK -> tokens.closes(hour.end()) && !tokens.is(i - 2, WordClass.SCALING);
+                    case WEAK ->
+                        tokens.closes(hour.end())
+                                && !tokens.is(i - 2, WordClass.SCALING)
+                                && !tokens.is(i - 3, WordClass.SCALING);
                     case STRONG -> !tokens.counted(hour.end());
                 };
         return fits && !labelled(i) ? said : Optional.empty();

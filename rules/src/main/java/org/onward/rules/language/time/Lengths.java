@@ -65,8 +65,9 @@ final class Lengths {
         return numbers.amount(i, policy).flatMap(amount -> {
             int at = tokens.is(amount.end(), "-") && tokens.glued(amount.end() + 1) ? amount.end() + 1 : amount.end();
             at = tokens.skip(at, "more", "extra", "solid", "full", "whole");
-            return unit(at).filter(unit ->
-                            !tokens.is(i, "a", "the") || !tokens.is(unit.end() - 1, "second") || tokens.is(i - 1, "in"))
+            return unit(at).filter(unit -> !tokens.is(unit.end() - 1, "second")
+                            || tokens.is(i - 1, "in")
+                            || tokens.at(i).isNumber())
                     .map(unit -> unit.map(name -> Length.of(amount.value(), name)));
         });
     }

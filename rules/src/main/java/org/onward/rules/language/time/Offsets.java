@@ -49,8 +49,9 @@ final class Offsets {
     /** "in 20" means minutes. */
     private Optional<Match<Moment>> bare(int i) {
         return numbers.cardinal(i, 1, LONGEST_BARE)
-                .filter(number ->
-                        tokens.closes(number.end()) && !tokens.is(number.end(), "-", "/", "to", "and", "or", ","))
+                .filter(number -> tokens.closes(number.end()) && !tokens.is(number.end(), "-", "/", "and", "or", ","))
+                .filter(number -> !tokens.is(number.end(), "to")
+                        || numbers.cardinal(number.end() + 1).isEmpty())
                 .filter(number -> policy.is("bare-in", "minutes"))
                 .map(number -> number.map(minutes -> moment(Length.of(minutes, "MINUTES"))));
     }

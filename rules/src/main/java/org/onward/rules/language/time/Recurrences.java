@@ -100,7 +100,7 @@ final class Recurrences {
                 }
             }
             return Optional.empty();
-        } catch (InvalidRecurrenceRuleException e) {
+        } catch (InvalidRecurrenceRuleException | IllegalArgumentException e) {
             return Optional.empty(); // "every 31st of February": nothing that could ever repeat
         }
     }

@@ -28,11 +28,12 @@ final class Weekdays {
         if (at - i > 2) {
             return Optional.empty();
         }
-        return name(at).filter(weekday -> at > i || sure(i, weekday.end())).flatMap(weekday -> dated(weekday)
-                .or(() -> inNamedWeek(weekday))
-                .or(() -> fromNow(weekday))
-                .or(() -> Optional.of(
-                        new Match<>(plain(weekday.value(), tokens.word(at > i ? at - 1 : -1)), weekday.end()))));
+        return name(at).filter(weekday -> at > i && !tokens.is(at - 1, "the") || sure(at, weekday.end()))
+                .flatMap(weekday -> dated(weekday)
+                        .or(() -> inNamedWeek(weekday))
+                        .or(() -> fromNow(weekday))
+                        .or(() -> Optional.of(new Match<>(
+                                plain(weekday.value(), tokens.word(at > i ? at - 1 : -1)), weekday.end()))));
     }
 
     Optional<Match<DayOfWeek>> name(int i) {

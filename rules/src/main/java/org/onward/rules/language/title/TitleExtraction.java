@@ -119,7 +119,10 @@ public final class TitleExtraction {
             Word word = words.get(from);
             int phrase = word.isHole() ? 0 : frames.prefix(words, from);
             boolean list = phrase == 0 && listed(words, from);
-            if (phrase == 0 && !list && !(word.isHole() || skippable(word))) {
+            boolean joint = from > 0
+                    && words.get(from - 1).isHole()
+                    && List.of("to", "about", "that").contains(word.text());
+            if (phrase == 0 && !list && !joint && !(word.isHole() || skippable(word))) {
                 break;
             }
             from += Math.max(1, phrase);
