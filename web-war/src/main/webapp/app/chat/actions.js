@@ -3,7 +3,7 @@ import { call } from '../api/client.js';
 import { kindly } from '../api/kindly.js';
 import { words } from '../words.js';
 import { announce } from './announce.js';
-import { chat, fromOnward, withCurrent, withMessages, withUnderstood } from './state.js';
+import { chat, fromOnward, newestId, withCurrent, withMessages, withUnderstood } from './state.js';
 
 const PAGE = 50;
 
@@ -16,7 +16,7 @@ export async function catchUp() {
       const first = state.status !== 'open';
       return {
         ...joined,
-        ...withCurrent(joined, current.body),
+        ...(isOvertaken(state, page.body.items) ? {} : withCurrent(joined, current.body)),
         status: 'open',
         away: false,
         older: first ? page.body.older : state.older,
@@ -39,10 +39,14 @@ export function received(messages) {
   return Promise.resolve();
 }
 
+/** An answer that a newer message has overtaken says nothing about the card of that message. */
+const isOvertaken = (state, answered) => newestId(state.messages) > newestId(answered);
+
 async function refreshCard() {
   try {
+    const asked = chat.get().messages;
     const { body } = await call('GET', '/tasks/current');
-    chat.change((state) => withCurrent(state, body));
+    chat.change((state) => (isOvertaken(state, asked) ? {} : withCurrent(state, body)));
   } catch (error) {
     chat.change({ away: true });
   }

@@ -26,6 +26,8 @@ export function withMessages(state, incoming) {
   return { messages, card: isNew && cardIn(newest) ? cardIn(newest) : state.card };
 }
 
+export const newestId = (messages) => messages[messages.length - 1]?.id ?? 0;
+
 export const fromOnward = (message) => message.from === 'onward';
 
 /** The card in a message or in the answer of `/tasks/current`; null when there is none. */

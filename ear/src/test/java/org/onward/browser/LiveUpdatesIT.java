@@ -3,6 +3,8 @@ package org.onward.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -29,6 +31,36 @@ class LiveUpdatesIT {
             assertThat(new ChatView(second).card().title()).hasText("Call mom");
             assertThat(tab.page().locator(".announcements")).containsText("One thing you could do now: Call mom");
             assertThat(second.complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void a_slow_answer_does_not_take_away_the_card_of_a_newer_message() throws Exception {
+        CountDownLatch arrived = new CountDownLatch(1);
+        CountDownLatch overtaken = new CountDownLatch(1);
+        try (ScriptedServer server = talking();
+                Tab tab = Tab.desktop(server.url())) {
+            until(
+                    tab,
+                    () -> server.openStreams() == 1
+                            && server.calls("GET /tasks/current").size() > 1);
+            server.push(Script.suggested(3).json());
+            ChatView chat = new ChatView(tab);
+            chat.card().title().waitFor();
+            server.on("GET /tasks/current", call -> {
+                arrived.countDown();
+                await(overtaken);
+                return Answer.ok(Script.NOTHING_LIVE);
+            });
+            server.push(Script.onward(4, "By the way.").json());
+            until(tab, () -> arrived.getCount() == 0);
+            server.push(Script.working(5, 0).json());
+            assertThat(chat.card().currentStep()).isVisible();
+            overtaken.countDown();
+            server.push(Script.you(6, "and then").json());
+            chat.message("and then").waitFor();
+
+            assertThat(chat.card().currentStep()).isVisible();
         }
     }
 
@@ -103,6 +135,15 @@ class LiveUpdatesIT {
             assertThat(chat.messages()).hasCount(80);
             assertThat(chat.button("Show earlier messages")).hasCount(0);
             assertThat(chat.message("Number 100").boundingBox().y).isBetween(top - 60, top + 60);
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(Chromium.PATIENCE_MILLIS, TimeUnit.MILLISECONDS))
+                    .isTrue();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 
