@@ -49,8 +49,7 @@ public class TaskRepository {
     /** A task together with its container and all pieces of that container, in order; just the task when it has none. */
     public List<Task> withSiblings(UserId owner, UUID id) {
         // The second join keeps tasks without a container: a path t.parent.id in the condition would leave them out.
-        return entities
-                .createQuery(
+        return entities.createQuery(
                         "select t from Task t left join fetch t.parent left join t.parent p"
                                 + " where t.owner = :owner and t.deletedAt is null"
                                 + " and (t.id = :id or p.id = (select q.id from Task x join x.parent q where x.id = :id))"
