@@ -3,12 +3,15 @@ package org.onward.system;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -72,6 +75,22 @@ public final class Person {
         pressed.put("action", button.path("action").asText());
         pressed.put("about", button.path("about").asText(""));
         return Reply.in(post("/api/chat/messages", Map.of("button", pressed)));
+    }
+
+    /**
+     * The live stream, line by line; whoever reads closes it.
+     *
+     * @param lastEventId the last message seen; empty to hear only what is new
+     */
+    public BufferedReader follow(String lastEventId) throws IOException, InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(server.address("/api/chat/stream"))
+                .header("Accept", "text/event-stream");
+        credentials.forEach(request::header);
+        if (!lastEventId.isEmpty()) {
+            request.header("Last-Event-ID", lastEventId);
+        }
+        var response = http.send(request.build(), BodyHandlers.ofInputStream());
+        return new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8));
     }
 
     public Answer get(String path) {

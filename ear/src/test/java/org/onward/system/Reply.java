@@ -7,7 +7,7 @@ import java.util.stream.StreamSupport;
 /** Onward's side of one turn of the conversation. */
 public record Reply(JsonNode message) {
 
-    static Reply in(Answer answer) {
+    public static Reply in(Answer answer) {
         return new Reply(answer.expecting(201).json().path("reply"));
     }
 
