@@ -69,6 +69,11 @@ final class Database implements AutoCloseable {
         }
     }
 
+    /** A connection outside every pool and transaction; whoever opens it closes it. */
+    Connection ownConnection() throws SQLException {
+        return connections.getConnection();
+    }
+
     XAConnection xaConnection() throws SQLException {
         XAConnection connection = connections.getXAConnection();
         return settings.countStatements() ? CountedConnection.counting(connection) : connection;

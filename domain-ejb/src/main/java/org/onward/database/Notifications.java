@@ -29,7 +29,7 @@ public final class Notifications implements AutoCloseable {
         if (!channel.matches("[a-z_]{1,40}")) {
             throw new IllegalArgumentException("A channel is a lower-case identifier");
         }
-        Connection connection = Database.running().connections().getConnection();
+        Connection connection = Database.running().ownConnection();
         try (Statement statement = connection.createStatement()) {
             statement.execute("listen " + channel);
             return new Notifications(connection);

@@ -108,7 +108,8 @@ class FirstTaskIT {
         Reply second = ada.press(offer, "not_this");
         assertThat(second.suggestion().path("title").asText()).isNotEmpty().isNotEqualTo(first);
         Reply third = ada.press(second, "not_this");
-        assertThat(third.suggestion().path("title").asText()).isNotIn(first, second.suggestion().path("title").asText());
+        assertThat(third.suggestion().path("title").asText())
+                .isNotIn(first, second.suggestion().path("title").asText());
         Reply choice = ada.press(third, "not_this");
         assertThat(choice.message().has("suggestion")).isFalse();
         assertThat(choice.button("enough").path("label").asText()).isNotEmpty();
@@ -128,6 +129,7 @@ class FirstTaskIT {
     void nothing_fitting_is_said_with_the_shortest_length() {
         ada.say("paint the fence, 50 minutes");
         Reply reply = ada.say("I have 4 minutes");
-        assertThat(reply.message().has("suggestion") || reply.text().contains("50")).isTrue();
+        assertThat(reply.message().has("suggestion") || reply.text().contains("50"))
+                .isTrue();
     }
 }

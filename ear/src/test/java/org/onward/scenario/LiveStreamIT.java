@@ -33,7 +33,9 @@ class LiveStreamIT {
         Reply third = ada.say("thanks");
         try (BufferedReader stream = ada.follow(Long.toString(seen))) {
             assertThat(ids(stream, 4))
-                    .contains(second.message().path("id").asText(), third.message().path("id").asText())
+                    .contains(
+                            second.message().path("id").asText(),
+                            third.message().path("id").asText())
                     .doesNotHaveDuplicates()
                     .isSortedAccordingTo((a, b) -> Long.compare(Long.parseLong(a), Long.parseLong(b)));
         }

@@ -46,7 +46,9 @@ class TurnIT {
         assertThat(Integer.parseInt(answer.header("Onward-Statements")))
                 .describedAs("statements for %s", saying)
                 .isBetween(2, most);
-        assertThat(answer.header("Onward-Commits")).describedAs("commits for %s", saying).isEqualTo("1");
+        assertThat(answer.header("Onward-Commits"))
+                .describedAs("commits for %s", saying)
+                .isEqualTo("1");
         return answer;
     }
 
@@ -57,7 +59,11 @@ class TurnIT {
                 .orElseThrow();
         return Map.of(
                 "button",
-                Map.of("action", button.path("action").asText(), "about", button.path("about").asText()));
+                Map.of(
+                        "action",
+                        button.path("action").asText(),
+                        "about",
+                        button.path("about").asText()));
     }
 
     @Test
@@ -67,7 +73,8 @@ class TurnIT {
                 atOnce(() -> ada.send("POST", "/api/chat/messages", Map.of("text", "renew the library card"), key));
         assertThat(answers).allMatch(answer -> answer.status() == 201);
         assertThat(answers.stream().map(Answer::body).distinct()).hasSize(1);
-        assertThat(answers.stream().filter(answer -> answer.header("Idempotency-Replayed").isEmpty()))
+        assertThat(answers.stream()
+                        .filter(answer -> answer.header("Idempotency-Replayed").isEmpty()))
                 .hasSize(1);
         assertThat(ada.get("/api/chat/messages").json().path("items")).hasSize(2);
     }
@@ -75,7 +82,8 @@ class TurnIT {
     @Test
     void a_key_that_comes_again_with_other_words_is_refused() {
         Map<String, String> key = Map.of("Idempotency-Key", UUID.randomUUID().toString());
-        ada.send("POST", "/api/chat/messages", Map.of("text", "buy stamps"), key).expecting(201);
+        ada.send("POST", "/api/chat/messages", Map.of("text", "buy stamps"), key)
+                .expecting(201);
         Answer other = ada.send("POST", "/api/chat/messages", Map.of("text", "buy bread"), key);
         assertThat(other.status()).isEqualTo(422);
         assertThat(other.json().path("error").asText()).isEqualTo("idempotency_key_reused");
@@ -103,7 +111,8 @@ class TurnIT {
 
     @Test
     void an_answer_is_remembered_exactly_as_it_was_given() {
-        Answer given = ada.post("/api/chat/messages", Map.of("text", "hang the pictures 🖼️")).expecting(201);
+        Answer given = ada.post("/api/chat/messages", Map.of("text", "hang the pictures 🖼️"))
+                .expecting(201);
         JsonNode items = ada.get("/api/chat/messages").json().path("items");
         assertThat(items.path(0)).isEqualTo(given.json().path("said"));
         assertThat(items.path(1)).isEqualTo(given.json().path("reply"));

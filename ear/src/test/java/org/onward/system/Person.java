@@ -83,8 +83,8 @@ public final class Person {
      * @param lastEventId the last message seen; empty to hear only what is new
      */
     public BufferedReader follow(String lastEventId) throws IOException, InterruptedException {
-        HttpRequest.Builder request = HttpRequest.newBuilder(server.address("/api/chat/stream"))
-                .header("Accept", "text/event-stream");
+        HttpRequest.Builder request =
+                HttpRequest.newBuilder(server.address("/api/chat/stream")).header("Accept", "text/event-stream");
         credentials.forEach(request::header);
         if (!lastEventId.isEmpty()) {
             request.header("Last-Event-ID", lastEventId);
