@@ -53,7 +53,7 @@ class Piece extends Component {
     }
     return html`<button type="button" class="chip" ref=${this.chip} popovertarget=${id} aria-haspopup="true" aria-expanded="false" aria-label=${words.understood.change(piece.label, question)} dir="auto">${piece.label}</button>
       <div class="chip-menu" id=${id} popover="auto" ref=${this.menu} onToggle=${this.opened} onKeyDown=${this.walk} role="group" aria-labelledby=${`${id}-question`}>
-        <h3 id=${`${id}-question`}>${question}</h3>
+        <p class="menu-question" id=${`${id}-question`}>${question}</p>
         ${choices.map((choice) => html`<button type="button" class="choice" key=${choice.value} dir="auto" onClick=${() => this.choose(choice)}>${choice.label}</button>`)}
         <button type="button" class="choice keep" onClick=${() => this.menu.current.hidePopover()}>${words.understood.close}</button>
       </div>`;
