@@ -2,8 +2,10 @@ package org.onward.rules.steps;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -110,16 +112,16 @@ final class TitleReader {
     }
 
     private Optional<String> leadInOf(String text) {
-        String lower = text.toLowerCase(java.util.Locale.ROOT).replace('’', '\'');
+        String lower = text.toLowerCase(Locale.ROOT).replace('’', '\'');
         return words.listed("lead-in").stream()
                 .filter(leadIn -> lower.startsWith(leadIn + " ")
                         || lower.startsWith(leadIn + ",")
                         || lower.startsWith(leadIn + ":"))
                 .filter(leadIn -> lower.length() == text.length())
-                .max(java.util.Comparator.comparingInt(String::length));
+                .max(Comparator.comparingInt(String::length));
     }
 
     static String capitalised(String text) {
-        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + text.substring(1);
+        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 }
