@@ -1,6 +1,7 @@
 package org.onward.conversation;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
 import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
@@ -70,6 +71,9 @@ public class ConversationStore {
 
     @PersistenceContext(unitName = "onward")
     private EntityManager entities;
+
+    @Inject
+    private UnderstoodLine understoodLine;
 
     /**
      * A turn that has begun.
@@ -163,6 +167,7 @@ public class ConversationStore {
         return new Exchange(
                 said.map(payload -> new StoredMessage(idOf(rows, "YOU"), true, turn.now(), payload)),
                 new StoredMessage(idOf(rows, "ONWARD"), false, turn.now(), answer),
+                turn.reply().understood().map(task -> understoodLine.of(task, turn.zone())),
                 false);
     }
 
@@ -237,7 +242,7 @@ public class ConversationStore {
                 ? messages("id = ?2", owner, earlier.getJsonNumber("said").longValue(), 1).stream()
                         .findFirst()
                 : Optional.empty();
-        return new Exchange(said, answer, true);
+        return new Exchange(said, answer, Optional.empty(), true);
     }
 
     @SuppressWarnings("unchecked")

@@ -1,5 +1,6 @@
 package org.onward.conversation;
 
+import jakarta.json.JsonObject;
 import java.util.Optional;
 
 /**
@@ -7,6 +8,8 @@ import java.util.Optional;
  *
  * @param said what the person said; empty for a button that says nothing by itself
  * @param reply what Onward answered
+ * @param understood what was understood of the task the answer is about, when the answer shows it
  * @param replayed true when this repeats an earlier answer to the same Idempotency-Key
  */
-public record Exchange(Optional<StoredMessage> said, StoredMessage reply, boolean replayed) {}
+public record Exchange(
+        Optional<StoredMessage> said, StoredMessage reply, Optional<JsonObject> understood, boolean replayed) {}

@@ -5,7 +5,9 @@ import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
+import org.onward.companion.task.Task;
 import org.onward.json.JsonText;
 import org.onward.rules.explain.Explanation;
 import org.onward.rules.tone.ToneContext.Moment;
@@ -26,7 +28,7 @@ public final class Reply {
     private JsonObject suggestion;
     private JsonObject working;
     private UUID taskId;
-    private boolean understood;
+    private Task understood;
     private String rewardLevel = "";
 
     Reply(Moment moment) {
@@ -85,9 +87,9 @@ public final class Reply {
     }
 
     /** Adds the line "what was understood", made fresh from the task whenever the message is shown. */
-    public Reply understood(UUID id) {
-        taskId = id;
-        understood = true;
+    public Reply understood(Task task) {
+        taskId = task.id();
+        understood = task;
         return this;
     }
 
@@ -111,6 +113,10 @@ public final class Reply {
 
     List<String> titles() {
         return titles;
+    }
+
+    Optional<Task> understood() {
+        return Optional.ofNullable(understood);
     }
 
     List<String> quoted() {
@@ -153,7 +159,7 @@ public final class Reply {
         if (working != null) {
             json.add("working", working);
         }
-        if (understood) {
+        if (understood != null) {
             json.add("understoodTask", taskId.toString());
         }
         json.add("buttons", json(buttons));

@@ -61,7 +61,7 @@ public class Corrections {
                 .moment(Moment.CAPTURE)
                 .about(task.id(), task.title())
                 .text(acknowledgement(turn, task, correction))
-                .understood(task.id());
+                .understood(task);
     }
 
     /** Takes the task off the list, with everything that belongs to it. */

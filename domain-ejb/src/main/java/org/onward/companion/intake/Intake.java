@@ -118,7 +118,7 @@ public class Intake {
                 .moment(Moment.CAPTURE)
                 .about(task.id(), task.title())
                 .text(confirmation(turn, task, bound, bestGuess))
-                .understood(task.id())
+                .understood(task)
                 .why(suggestion.why())
                 .button(turn.button("remove", "undo", task.id(), task.title(), false));
         showPlan(turn, task, firstPiece);
@@ -136,7 +136,7 @@ public class Intake {
                 .moment(Moment.DUPLICATE)
                 .about(twin.id(), twin.title())
                 .text(turn.phrase(key, values))
-                .understood(twin.id());
+                .understood(twin);
     }
 
     private String confirmation(Turn turn, Task task, Optional<TimeExpression> bound, boolean bestGuess) {

@@ -87,8 +87,8 @@ public class TaskRepository {
     @SuppressWarnings("unchecked")
     public List<Task> openLike(UserId owner, String text) {
         return entities.createNativeQuery("""
-                        select t.* from task t, (select to_tsquery('english', coalesce(
-                            nullif(array_to_string(tsvector_to_array(to_tsvector('english', ?2)), ' | '), ''), '''''')) as words) q
+                        select t.* from task t,
+                            (select cast(replace(cast(plainto_tsquery('english', ?2) as text), ' & ', ' | ') as tsquery) as words) q
                         where t.owner = ?1 and t.status <> 'COMPLETED' and t.deleted_at is null
                           and t.title_words @@ q.words
                         order by ts_rank(t.title_words, q.words) desc, t.created_at limit 40""", Task.class)

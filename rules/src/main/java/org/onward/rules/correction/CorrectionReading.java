@@ -58,7 +58,7 @@ public final class CorrectionReading {
             return Optional.empty();
         }
         Explanation why = Explanation.of("correction-only-a-time", "you said when");
-        if (message.statedMinutes().isPresent()) {
+        if (lengthIn(message).isPresent()) {
             return Optional.of(new Correction(
                     false,
                     OptionalInt.empty(),
@@ -80,15 +80,25 @@ public final class CorrectionReading {
     }
 
     private static Correction correction(TableRow row, Understanding message) {
-        boolean stated = message.statedMinutes().isPresent() && row.has("minutes factor");
+        boolean stated = lengthIn(message).isPresent() && row.has("minutes factor");
         return new Correction(
                 row.text("remove").equals("yes"),
                 row.has("urgency") ? OptionalInt.of(row.integer("urgency")) : OptionalInt.empty(),
-                stated ? message.statedMinutes() : OptionalInt.empty(),
+                stated ? lengthIn(message) : OptionalInt.empty(),
                 row.has("minutes factor") && !stated ? Optional.of(row.decimal("minutes factor")) : Optional.empty(),
                 row.has("work type") ? Optional.of(row.constant("work type", WorkType.class)) : Optional.empty(),
                 Optional.empty(),
                 new Explanation("correction-cue", row.id(), ""));
+    }
+
+    /** The length a remark names, however it is put. */
+    private static OptionalInt lengthIn(Understanding message) {
+        return message.statedMinutes().isPresent()
+                ? message.statedMinutes()
+                : message.times().stream()
+                        .flatMap(time -> time.duration().stream())
+                        .mapToInt(length -> (int) Math.max(1, Math.min(1440, length.toMinutes())))
+                        .findFirst();
     }
 
     private static String withoutTimes(Understanding message) {

@@ -110,8 +110,10 @@ public class MessagesResource {
         JsonObjectBuilder json = JsonText.object();
         exchange.said()
                 .ifPresentOrElse(said -> json.add("said", said.toJson(Optional.empty())), () -> json.addNull("said"));
-        return json.add("reply", chat.shown(caller, List.of(exchange.reply())).get(0))
-                .build();
+        JsonObject reply = exchange.replayed()
+                ? chat.shown(caller, List.of(exchange.reply())).get(0)
+                : exchange.reply().toJson(exchange.understood());
+        return json.add("reply", reply).build();
     }
 
     @GET

@@ -1,37 +1,25 @@
 package org.onward.web.json;
 
 import jakarta.json.JsonObject;
-import jakarta.ws.rs.Consumes;
-import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.MultivaluedMap;
-import jakarta.ws.rs.ext.MessageBodyReader;
 import jakarta.ws.rs.ext.Provider;
+import jakarta.ws.rs.ext.ReaderInterceptor;
+import jakarta.ws.rs.ext.ReaderInterceptorContext;
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.annotation.Annotation;
-import java.lang.reflect.Type;
 
 /**
- * Reads every JSON request body: into a record, or as it is where absent and null members differ (PATCH). No CDI
- * bean: of a bean's proxy Jersey does not see the annotations, and prefers its own reader.
+ * Reads every JSON request body: into a record, or as it is where absent and null members differ (PATCH). An interceptor,
+ * because which of several body readers a server prefers is its own choice, and servers bring lenient ones.
  */
 @Provider
-@Consumes(MediaType.APPLICATION_JSON)
-public class JsonBodyReader implements MessageBodyReader<Object> {
+public class JsonBodyReader implements ReaderInterceptor {
     @Override
-    public boolean isReadable(Class<?> type, Type generic, Annotation[] annotations, MediaType mediaType) {
-        return type.isRecord() || type == JsonObject.class;
+    public Object aroundReadFrom(ReaderInterceptorContext context) throws IOException {
+        Class<?> type = context.getType();
+        return type.isRecord() || type == JsonObject.class ? read(type, context.getInputStream()) : context.proceed();
     }
 
-    @Override
-    public Object readFrom(
-            Class<Object> type,
-            Type generic,
-            Annotation[] annotations,
-            MediaType mediaType,
-            MultivaluedMap<String, String> headers,
-            InputStream body)
-            throws IOException {
+    static Object read(Class<?> type, InputStream body) throws IOException {
         JsonObject object = StorableText.only(JsonBody.parse(body.readAllBytes()));
         return type.isRecord() ? RecordBinding.bind(object, type) : object;
     }

@@ -128,10 +128,7 @@ class JsonBodyReaderTest {
         return read(json.getBytes(StandardCharsets.UTF_8));
     }
 
-    @SuppressWarnings("unchecked")
     private static Body read(byte[] bytes) throws IOException {
-        Class<?> type = Body.class;
-        return (Body) new JsonBodyReader()
-                .readFrom((Class<Object>) type, type, null, null, null, new ByteArrayInputStream(bytes));
+        return (Body) JsonBodyReader.read(Body.class, new ByteArrayInputStream(bytes));
     }
 }
