@@ -58,7 +58,7 @@ public final class CorrectionReading {
             return Optional.empty();
         }
         Explanation why = Explanation.of("correction-only-a-time", "you said when");
-        if (lengthIn(message).isPresent()) {
+        if (message.statedMinutes().isPresent()) {
             return Optional.of(new Correction(
                     false,
                     OptionalInt.empty(),
@@ -80,7 +80,7 @@ public final class CorrectionReading {
     }
 
     private static Correction correction(TableRow row, Understanding message) {
-        boolean stated = lengthIn(message).isPresent() && row.has("minutes factor");
+        boolean stated = message.statedMinutes().isPresent() && row.has("minutes factor");
         return new Correction(
                 row.text("remove").equals("yes"),
                 row.has("urgency") ? OptionalInt.of(row.integer("urgency")) : OptionalInt.empty(),
