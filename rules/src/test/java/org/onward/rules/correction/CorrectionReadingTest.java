@@ -26,7 +26,13 @@ class CorrectionReadingTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"that's urgent,90", "actually it's pretty urgent,90", "no rush,15", "oh it's not urgent,15", "has to go out today,90"})
+    @CsvSource({
+        "that's urgent,90",
+        "actually it's pretty urgent,90",
+        "no rush,15",
+        "oh it's not urgent,15",
+        "has to go out today,90"
+    })
     void a_remark_about_urgency_sets_it(String message, int urgency) {
         assertThat(read(message).orElseThrow().urgency()).hasValue(urgency);
     }
@@ -56,8 +62,16 @@ class CorrectionReadingTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "I have 30 minutes", "call mom", "cancel the gym membership", "buy milk tomorrow", "done", "hello",
-                "urgent: pay the electricity bill", "what's next?", "I have an hour, I'm tired", "write a longer report"
+                "I have 30 minutes",
+                "call mom",
+                "cancel the gym membership",
+                "buy milk tomorrow",
+                "done",
+                "hello",
+                "urgent: pay the electricity bill",
+                "what's next?",
+                "I have an hour, I'm tired",
+                "write a longer report"
             })
     void what_speaks_of_something_else_corrects_nothing(String message) {
         assertThat(read(message)).isEmpty();

@@ -12,11 +12,16 @@ class HelpChoosingTest {
 
     @ParameterizedTest
     @CsvSource({
-        "break this down please,3,OVERVIEW", "what’s next?,2,CURRENT", "I'm stuck,0,CURRENT", "I'm stuck,1,MICRO",
-        "I'm stuck,2,HAND", "still stuck,9,HAND"
+        "break this down please,3,OVERVIEW",
+        "what’s next?,2,CURRENT",
+        "I'm stuck,0,CURRENT",
+        "I'm stuck,1,MICRO",
+        "I'm stuck,2,HAND",
+        "still stuck,9,HAND"
     })
     void the_more_often_it_is_asked_the_closer_it_accompanies(String message, int askedBefore, HelpLevel level) {
-        assertThat(choosing.choose(message, askedBefore, WorkType.FOCUS).level()).isEqualTo(level);
+        assertThat(choosing.choose(message, askedBefore, WorkType.FOCUS).level())
+                .isEqualTo(level);
     }
 
     @ParameterizedTest

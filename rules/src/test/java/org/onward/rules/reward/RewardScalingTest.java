@@ -13,7 +13,8 @@ class RewardScalingTest {
     private final RewardScaling scaling = new RewardScaling();
 
     private Reward.Level level(WorkType type, Energy energy, int minutes) {
-        return scaling.scale(new RewardMoment("Sort receipts", type, energy, minutes, false, false)).level();
+        return scaling.scale(new RewardMoment("Sort receipts", type, energy, minutes, false, false))
+                .level();
     }
 
     @ParameterizedTest
@@ -28,10 +29,8 @@ class RewardScalingTest {
 
     @Test
     void the_last_piece_and_the_last_task_are_epic() {
-        Reward whole = scaling.scale(
-                new RewardMoment("Thesis", WorkType.FOCUS, Energy.LOW, 15, true, false));
-        Reward clear = scaling.scale(
-                new RewardMoment("Dishes", WorkType.INDEPENDENT, Energy.LOW, 5, false, true));
+        Reward whole = scaling.scale(new RewardMoment("Thesis", WorkType.FOCUS, Energy.LOW, 15, true, false));
+        Reward clear = scaling.scale(new RewardMoment("Dishes", WorkType.INDEPENDENT, Energy.LOW, 5, false, true));
         assertThat(whole.level()).isEqualTo(Reward.Level.EPIC);
         assertThat(whole.occasion()).isEqualTo(Reward.Occasion.PARENT);
         assertThat(clear.level()).isEqualTo(Reward.Level.EPIC);
