@@ -34,8 +34,9 @@ public final class CorrectionReading {
     /** The correction the message makes; empty when it is about something else. */
     public Optional<Correction> read(Understanding message) {
         List<String> words = words(withoutTimes(message));
+        List<String> allWords = words(message.text());
         Optional<Correction> said = rows.stream()
-                .filter(row -> says(words, row.cue()))
+                .filter(row -> says(words, row.cue()) || says(allWords, row.cue()))
                 .findFirst()
                 .map(row -> correction(row.row(), message));
         return said.or(() -> onlyATime(words, message));
