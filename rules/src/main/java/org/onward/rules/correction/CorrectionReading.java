@@ -81,7 +81,7 @@ public final class CorrectionReading {
     }
 
     private static Correction correction(TableRow row, Understanding message) {
-        boolean stated = message.statedMinutes().isPresent() && row.has("minutes factor");
+        boolean stated = lengthIn(message).isPresent() && row.has("minutes factor");
         return new Correction(
                 row.text("remove").equals("yes"),
                 row.has("urgency") ? OptionalInt.of(row.integer("urgency")) : OptionalInt.empty(),
