@@ -24,8 +24,12 @@ public final class Person {
     private final OnwardServer server;
     private final String name;
     private final String password;
-    private final HttpClient http =
-            HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
+    /** Without TLS browsers speak HTTP/1.1, too. */
+    private final HttpClient http = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(Duration.ofSeconds(5))
+            .build();
+
     private final Map<String, String> credentials = new HashMap<>();
 
     Person(OnwardServer server, String name, String password) {
