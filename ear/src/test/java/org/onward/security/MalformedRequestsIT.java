@@ -2,6 +2,7 @@ package org.onward.security;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -69,25 +70,35 @@ class MalformedRequestsIT {
                 .filter(endpoint -> !endpoint.name().equals("DELETE /api/session"))
                 .toList();
         Person person = onward.newPerson();
+        List<String> wrong = new ArrayList<>();
         int refused = 0;
         for (int i = 0; i < REQUESTS; i++) {
             Endpoint endpoint = endpoints.get(random.nextInt(endpoints.size()));
             String path = endpoint.path().replace("{id}", id()) + query();
             String body = endpoint.changes() ? body() : null;
-            Answer answer = person.send(endpoint.method(), path, body, headers());
+            Map<String, String> headers = headers();
+            Answer answer = person.send(endpoint.method(), path, body, headers);
 
-            String request = "seed " + SEED + ", request " + i + ": " + endpoint.method() + " " + path + " " + body;
-            assertThat(answer.status()).as(request).isLessThan(500);
             if (answer.status() >= 400) {
                 refused++;
-                assertThat(answer.header("Content-Type")).as(request).startsWith("application/problem+json");
-                assertThat(answer.json().path("status").asInt()).as(request).isEqualTo(answer.status());
-                assertThat(answer.json().path("errors")).as(request).isNotEmpty();
-                assertThat(answer.json().path("ok").asBoolean(true)).as(request).isFalse();
+            }
+            if (!answeredWell(answer)) {
+                String sent = endpoint.method() + " " + path + " " + headers + " " + body;
+                wrong.add("request " + i + ": " + sent.substring(0, Math.min(300, sent.length())) + " -> " + answer);
             }
         }
+        assertThat(wrong).as("seed " + SEED).isEmpty();
         assertThat(refused).as("seed " + SEED).isGreaterThan(REQUESTS / 2);
         assertThat(onward.server().logText()).doesNotContain("Unforeseen failure");
+    }
+
+    private static boolean answeredWell(Answer answer) {
+        return answer.status() < 400
+                || answer.status() < 500
+                        && answer.header("Content-Type").startsWith("application/problem+json")
+                        && answer.json().path("status").asInt() == answer.status()
+                        && !answer.json().path("errors").isEmpty()
+                        && !answer.json().path("ok").asBoolean(true);
     }
 
     private String body() {
