@@ -13,8 +13,10 @@ fast=$home/web-war/target/fast-start
 say() { printf '%s\n' "$*"; }
 refuse() { printf 'Onward cannot start. %s\n' "$*" >&2; exit 1; }
 
-# The full just-in-time compiler stays on: this is a server, not a test.
+# The full just-in-time compiler stays on: this is a server, not a test. The class data archive is mapped where it was written
+# for: moved elsewhere every page of it would have to be read and patched.
 jvm=(-XX:+UseSerialGC -Xms96m -Xmx320m -Xss512k -XX:-UsePerfData -XX:SharedArchiveFile="$fast/onward.jsa" -Xshare:auto
+  -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0 -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=30
   -Xlog:cds=off -Xlog:class+path=off -Djava.net.preferIPv4Stack=true)
 export MALLOC_ARENA_MAX=2
 

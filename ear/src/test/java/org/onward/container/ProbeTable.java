@@ -12,8 +12,8 @@ public class ProbeTable {
     EntityManager em;
 
     public void create() {
-        em.createNativeQuery("create table if not exists probe (n integer primary key)")
-                .executeUpdate();
+        em.createNativeQuery("drop table if exists probe").executeUpdate();
+        em.createNativeQuery("create table probe (n integer primary key)").executeUpdate();
     }
 
     public void write(int number) {
