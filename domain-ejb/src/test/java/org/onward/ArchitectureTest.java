@@ -8,21 +8,22 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
-import com.tngtech.archunit.junit.AnalyzeClasses;
-import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 import org.onward.identity.UserId;
 
 /** The seams of this module: one clock, one way words leave, one place that makes facades, finders that know the owner. */
-@AnalyzeClasses(
-        packages = "org.onward",
-        importOptions = {ImportOption.DoNotIncludeTests.class, ArchitectureTest.ThisModule.class})
 class ArchitectureTest {
     static final class ThisModule implements ImportOption {
         @Override
@@ -31,21 +32,18 @@ class ArchitectureTest {
         }
     }
 
-    @ArchTest
     static final ArchRule the_domain_knows_no_http_and_no_batch = noClasses()
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("jakarta.ws.rs..", "jakarta.servlet..", "jakarta.batch..", "org.onward.web..")
             .because("requests come in through web-war, jobs through batch");
 
-    @ArchTest
     static final ArchRule the_rule_engine_stays_in_module_rules = noClasses()
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.kie..", "org.drools..", "opennlp..")
             .because("facades take and return records");
 
-    @ArchTest
     static final ArchRule words_leave_through_the_tone_gate_alone = noClasses()
             .that()
             .doNotHaveSimpleName("ToneGate")
@@ -56,7 +54,6 @@ class ArchitectureTest {
             .haveSimpleName("ToneGuard")
             .because("org.onward.conversation.ToneGate is the single point where messages leave");
 
-    @ArchTest
     static final ArchRule facades_are_made_in_one_place = noClasses()
             .that()
             .resideOutsideOfPackage("org.onward.rulebook")
@@ -68,7 +65,6 @@ class ArchitectureTest {
                                     + "|SelectionScoring|MessageUnderstanding|TitleMatching)")))
             .because("loading rules takes a second: org.onward.rulebook.ShippedRulebook does it once");
 
-    @ArchTest
     static final ArchRule one_clock = noClasses()
             .that()
             .resideOutsideOfPackage("org.onward.time")
@@ -76,7 +72,6 @@ class ArchitectureTest {
             .callMethodWhere(readsAClock())
             .because("java.time.Clock is injected, so that tests and rehearsals can move it");
 
-    @ArchTest
     static final ArchRule a_chat_turn_is_written_by_its_one_transaction = noClasses()
             .that()
             .doNotHaveSimpleName("ChatService")
@@ -87,7 +82,6 @@ class ArchitectureTest {
                             && call.getName().equals("close")))
             .because("ADR 10");
 
-    @ArchTest
     static final ArchRule entities_are_injected_with_nothing = fields().that()
             .areDeclaredInClassesThat()
             .areAnnotatedWith("jakarta.persistence.Entity")
@@ -96,7 +90,6 @@ class ArchitectureTest {
             .andShould()
             .notBeAnnotatedWith("jakarta.persistence.PersistenceContext");
 
-    @ArchTest
     static final ArchRule finders_of_tasks_know_the_owner = methods()
             .that()
             .arePublic()
@@ -107,7 +100,6 @@ class ArchitectureTest {
             .doNotHaveRawReturnType(void.class)
             .should(takeTheOwnerFirst());
 
-    @ArchTest
     static final ArchRule only_the_embedded_database_starts_programs = noClasses()
             .that()
             .resideOutsideOfPackage("org.onward.database")
@@ -116,18 +108,15 @@ class ArchitectureTest {
             .haveNameMatching("java\\.lang\\.(ProcessBuilder|ProcessHandle|Runtime)|java\\.io\\.ObjectInputStream"
                     + "|java\\.net\\.(URL|http\\..*)");
 
-    @ArchTest
     static final ArchRule capabilities_do_not_depend_on_each_other_in_circles =
             slices().matching("org.onward.(**)").should().beFreeOfCycles();
 
-    @ArchTest
     static final ArchRule names_are_the_fields_words = noClasses()
             .should()
             .haveNameMatching(".*(Impl|Utils?|Helper|Manager|DTO)|.*\\.Default[A-Z]\\w*")
             .orShould()
             .resideInAnyPackage("..util..", "..common..", "..impl..", "..dto..", "..helpers..", "..misc..");
 
-    @ArchTest
     static final ArchRule session_beans_are_use_cases = classes()
             .that()
             .areAnnotatedWith("jakarta.ejb.Stateless")
@@ -157,5 +146,17 @@ class ArchitectureTest {
                     || owner.equals("java.time.Clock") && name.startsWith("system")
                     || owner.equals("java.lang.System") && name.equals("currentTimeMillis");
         });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> every_rule_holds() {
+        JavaClasses classes = new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .withImportOption(new ThisModule())
+                .importPackages("org.onward");
+        return Arrays.stream(ArchitectureTest.class.getDeclaredFields())
+                .filter(field -> field.getType() == ArchRule.class)
+                .map(field ->
+                        DynamicTest.dynamicTest(field.getName(), () -> ((ArchRule) field.get(null)).check(classes)));
     }
 }

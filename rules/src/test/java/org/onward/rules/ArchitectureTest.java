@@ -7,22 +7,23 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.junit.AnalyzeClasses;
-import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 
 /** What keeps the rules pure: no server, no database, no clock, no code in cells (ADR 2 and 3). */
-@AnalyzeClasses(packages = "org.onward.rules", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
-    @ArchTest
     static final ArchRule rules_know_no_server_and_no_database = noClasses()
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("jakarta..", "javax..", "java.sql..", "java.net..", "org.postgresql..")
             .because("decisions must be callable from a turn, a job and a backtest alike: facts come in as records");
 
-    @ArchTest
     static final ArchRule only_the_rulebase_speaks_to_the_engine = noClasses()
             .that(writtenByPeople())
             .and()
@@ -32,7 +33,6 @@ class ArchitectureTest {
             .resideInAnyPackage("org.kie..", "org.drools..")
             .because("org.onward.rules.rulebase.Rulebase is the seam to the rule engine");
 
-    @ArchTest
     static final ArchRule no_rule_is_compiled_at_run_time = noClasses()
             .should()
             .dependOnClassesThat()
@@ -40,23 +40,19 @@ class ArchitectureTest {
                     "org\\.kie\\.(api\\.builder\\.(KieBuilder|KieFileSystem)|internal\\..*)|javax\\.script\\..*")
             .because("cells are data, and DRL is compiled when the product is built");
 
-    @ArchTest
     static final ArchRule the_moment_is_an_argument = noClasses()
             .should()
             .callMethodWhere(readsAClock())
             .because("the same question must have the same answer tomorrow, in a test and in a backtest");
 
-    @ArchTest
     static final ArchRule nothing_starts_a_process_or_reads_serialised_objects = noClasses()
             .should()
             .dependOnClassesThat()
             .haveNameMatching("java\\.lang\\.(ProcessBuilder|Runtime)|java\\.io\\.ObjectInputStream");
 
-    @ArchTest
     static final ArchRule capabilities_do_not_depend_on_each_other_in_circles =
             slices().matching("org.onward.rules.(*)..").should().beFreeOfCycles();
 
-    @ArchTest
     static final ArchRule names_are_the_fields_words = noClasses()
             .should()
             .haveNameMatching(".*(Impl|Utils?|Helper|Manager|DTO)|.*\\.Default[A-Z]\\w*")
@@ -82,5 +78,16 @@ class ArchitectureTest {
                     owner.equals("java.time.Clock") && target.getName().startsWith("system");
             return now || millis || systemClock;
         });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> every_rule_holds() {
+        JavaClasses classes = new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .importPackages("org.onward.rules");
+        return Arrays.stream(ArchitectureTest.class.getDeclaredFields())
+                .filter(field -> field.getType() == ArchRule.class)
+                .map(field ->
+                        DynamicTest.dynamicTest(field.getName(), () -> ((ArchRule) field.get(null)).check(classes)));
     }
 }
