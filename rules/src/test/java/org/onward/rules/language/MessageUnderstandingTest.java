@@ -2,6 +2,9 @@ package org.onward.rules.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -9,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -232,13 +236,20 @@ class MessageUnderstandingTest {
             })
     void sixty_four_kilobytes_are_read_at_once(String piece) {
         String text = piece.repeat(65_536 / piece.length());
-        read(text, DialogueState.IDLE);
-        long before = System.nanoTime();
-        Understanding read = read(text, DialogueState.IDLE);
-        assertThat(read.title().length()).isLessThanOrEqualTo(200);
-        assertThat(System.nanoTime() - before)
-                .as("generous: the machine may be busy")
-                .isLessThan(2_000_000_000L);
+        // processor time of the quickest of several, so that a busy machine does not matter
+        long quickest = LongStream.generate(() -> processorTime(() -> read(text, DialogueState.IDLE)))
+                .limit(5)
+                .min()
+                .orElseThrow();
+        assertThat(read(text, DialogueState.IDLE).title().length()).isLessThanOrEqualTo(200);
+        assertThat(Duration.ofNanos(quickest)).isLessThan(Duration.ofSeconds(1));
+    }
+
+    private static long processorTime(Runnable work) {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadCpuTime();
+        work.run();
+        return threads.getCurrentThreadCpuTime() - before;
     }
 
     @Test

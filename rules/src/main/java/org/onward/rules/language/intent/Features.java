@@ -80,7 +80,7 @@ final class Features {
 
     /** What a word can be by its form: a verb, something done, something going on, a person speaking, or anything else. */
     private String form(String word) {
-        if (pasts.contains(word) || word.length() > 4 && word.endsWith("ed")) {
+        if (pasts.contains(word) || word.length() > 4 && word.endsWith("ed") && !word.endsWith("eed")) {
             return "done";
         }
         if (verbs.contains(word)) {

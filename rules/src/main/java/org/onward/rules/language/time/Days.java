@@ -26,7 +26,7 @@ final class Days {
     /** The longest reading of a day that begins here. */
     Optional<Match<Day>> at(int i) {
         return longest(
-                Stream.of(relative(i), dates.at(i), monthDays.at(i), weekdays.at(i), periods.at(i), celebrated(i)));
+                Stream.of(relative(i), dates.at(i), monthDays.at(i), weekdays.at(i), inPeriod(i), celebrated(i)));
     }
 
     /** A day as the start of a count, where a holiday needs no word that leads to it. */
@@ -36,6 +36,18 @@ final class Days {
 
     private static Optional<Match<Day>> longest(Stream<Optional<Match<Day>>> readings) {
         return readings.flatMap(Optional::stream).reduce((one, other) -> other.end() > one.end() ? other : one);
+    }
+
+    /** A period, or the weekday named after it: "next week on tuesday". */
+    private Optional<Match<Day>> inPeriod(int i) {
+        return periods.at(i).map(period -> {
+            boolean week = tokens.is(period.end() - 1, "week", "wk", "next");
+            return weekdays.name(tokens.skip(period.end(), ",", "on"))
+                    .filter(name -> week)
+                    .map(name ->
+                            name.map(weekday -> Day.of(new Today(period.value().date()).inWeek(0, weekday))))
+                    .orElse(period);
+        });
     }
 
     private Optional<Match<Day>> relative(int i) {

@@ -109,6 +109,11 @@ final class Offsets {
                             ? Optional.of(new Match<>(moment(length.value()), end + 2))
                             : from(length.value(), end + 1);
                 case "after" -> from(length.value(), end + 1);
+                case "today", "tomorrow" -> from(length.value(), end);
+                case "on" ->
+                    tokens.read(end + 1, WordClass.WEEKDAY).isPresent()
+                            ? from(length.value(), end + 1)
+                            : Optional.empty();
                 case "before", "prior" ->
                     from(length.value().negated(), tokens.skip(end + 1, "to"))
                             .or(() -> tokens.at(end + 1).kind() == Token.Kind.END

@@ -69,7 +69,10 @@ class TimeGrammarTest {
         "saturday 19th, 2026-09-19",
         "wendesday, 2026-09-16",
         "feb 29, 2028-02-29",
-        "by thanksgiving, 2026-11-26"
+        "by thanksgiving, 2026-11-26",
+        "a fortnight on monday, 2026-10-05",
+        "two weeks tomorrow, 2026-10-01",
+        "next week thursday, 2026-09-24"
     })
     void days_are_read_from_a_wednesday_in_september(String text, LocalDate expected) {
         TimeExpression time = one(text, WEDNESDAY, CHICAGO);
