@@ -81,16 +81,21 @@ class CorrectionIT {
             ChatView chat = new ChatView(tab);
             chat.chip("~15 min").focus();
             tab.page().keyboard().press("Enter");
-            assertThat(chat.focused()).isEqualTo("~5 min");
+            waitForFocusOn(tab, "~5 min");
             tab.page().keyboard().press("ArrowDown");
-            assertThat(chat.focused()).isEqualTo("~30 min");
+            waitForFocusOn(tab, "~30 min");
             tab.page().keyboard().press("Escape");
             assertThat(chat.chip("~15 min")).isFocused();
             assertThat(server.calls(PATCH)).isEmpty();
 
             tab.page().keyboard().press("Enter");
+            waitForFocusOn(tab, "~5 min");
             tab.page().keyboard().press("Enter");
             assertThat(chat.chip("~5 min")).isVisible();
         }
+    }
+
+    private static void waitForFocusOn(Tab tab, String text) {
+        tab.page().waitForFunction("text => document.activeElement.textContent.trim() === text", text);
     }
 }
