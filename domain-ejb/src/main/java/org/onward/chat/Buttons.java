@@ -68,7 +68,9 @@ class Buttons {
             case "stuck" -> onWork(turn, () -> help.help(turn));
             case "stop" -> onWork(turn, () -> execution.stop(turn));
             case "carry_on" ->
-                onWork(turn, () -> execution.show(turn, execution.active(turn).orElseThrow()));
+                onWork(turn, () -> execution
+                        .active(turn)
+                        .ifPresentOrElse(task -> execution.show(turn, task), () -> movedOn(turn)));
             case "something_else" ->
                 onWork(turn, () -> {
                     execution.setAside(turn);
@@ -95,7 +97,7 @@ class Buttons {
     private void onWork(Turn turn, Runnable answer) {
         boolean current =
                 turn.conversation().active().filter(about(turn)::equals).isPresent();
-        if (current && execution.active(turn).isPresent()) {
+        if (current) {
             answer.run();
         } else {
             movedOn(turn);

@@ -44,8 +44,4 @@ record Endpoint(String method, String path, boolean open, String role, boolean h
     boolean streams() {
         return path.endsWith("/stream");
     }
-
-    boolean changes() {
-        return !method.equals("GET");
-    }
 }
