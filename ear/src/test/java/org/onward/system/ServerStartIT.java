@@ -26,7 +26,7 @@ class ServerStartIT {
     private static String refusalOf(String name, Map<String, String> settings) {
         try (OnwardServer server = OnwardServer.launchOwn(name, settings)) {
             String mark = "Onward cannot start. ";
-            for (int tries = 0; tries < 600 && !server.logText().contains(mark); tries++) {
+            for (int tries = 0; tries < 1500 && !server.logText().contains(mark); tries++) {
                 if (server.endsWithin(Duration.ofMillis(200))) {
                     break;
                 }
