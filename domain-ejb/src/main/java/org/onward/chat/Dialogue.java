@@ -106,6 +106,10 @@ class Dialogue {
     }
 
     private boolean corrects(Turn turn) {
+        IntentReading reading = turn.understanding().intent();
+        if (reading.clear() && reading.intent() == Intent.MORE_TIME) {
+            return false;
+        }
         Optional<Correction> correction = turn.conversation()
                 .lastSaved(turn.now())
                 .flatMap(saved -> correctionReading.read(turn.understanding()));
