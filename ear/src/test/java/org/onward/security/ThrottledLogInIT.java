@@ -33,14 +33,20 @@ class ThrottledLogInIT {
     void after_some_wrong_tries_the_next_has_to_wait_and_the_owner_elsewhere_has_not() {
         Person owner = onward.newPerson();
         Answer last = guess(owner.name(), "198.51.100.7");
-        for (int i = 0; i < 9 && last.status() == 401; i++) {
+        // On until the wait is long enough not to pass by itself on a slow machine before the next request arrives.
+        for (int i = 0; i < 40 && waitAfter(last) < 20; i++) {
+            server.letPass(Duration.ofSeconds(waitAfter(last)));
             last = guess(owner.name(), "198.51.100.7");
         }
 
         assertThat(last.status()).isEqualTo(429);
-        assertThat(Integer.parseInt(last.header("Retry-After"))).isBetween(1, 60);
+        assertThat(waitAfter(last)).isBetween(1, 60);
         assertThat(logIn(owner, "198.51.100.7").status()).isEqualTo(429);
         assertThat(logIn(owner, "198.51.100.8").status()).isEqualTo(200);
+    }
+
+    private static int waitAfter(Answer answer) {
+        return answer.status() == 429 ? Integer.parseInt(answer.header("Retry-After")) : 0;
     }
 
     @Test
