@@ -39,7 +39,6 @@ final class Database implements AutoCloseable {
             connections.setUrl(url());
             connections.setUser(user());
             connections.setPassword(password());
-            connections.setApplicationName("onward");
             // EclipseLink binds a null reference as a varchar, which PostgreSQL will not store as a uuid; untyped it
             // will.
             connections.setStringType("unspecified");
@@ -74,7 +73,8 @@ final class Database implements AutoCloseable {
         return connections.getConnection();
     }
 
-    XAConnection xaConnection() throws SQLException {
+    XAConnection xaConnection(String applicationName) throws SQLException {
+        connections.setApplicationName(applicationName);
         XAConnection connection = connections.getXAConnection();
         return settings.countStatements() ? CountedConnection.counting(connection) : connection;
     }

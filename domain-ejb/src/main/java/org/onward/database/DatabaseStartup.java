@@ -14,7 +14,9 @@ import jakarta.ejb.TransactionManagementType;
         className = "org.onward.database.OnwardDataSource",
         minPoolSize = 2,
         initialPoolSize = 2,
-        maxPoolSize = 40)
+        maxPoolSize = 40,
+        // WildFly takes no XA data source without a property that is a text.
+        properties = "applicationName=onward")
 @Singleton
 @Startup
 @TransactionManagement(TransactionManagementType.BEAN)

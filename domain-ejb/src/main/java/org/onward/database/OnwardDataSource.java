@@ -14,10 +14,20 @@ import javax.sql.XADataSource;
 public class OnwardDataSource implements XADataSource {
     private PrintWriter logWriter;
     private int loginTimeout;
+    private String applicationName = "onward";
 
     @Override
     public XAConnection getXAConnection() throws SQLException {
-        return Database.running().xaConnection();
+        return Database.running().xaConnection(applicationName);
+    }
+
+    /** What PostgreSQL shows in {@code pg_stat_activity}. */
+    public String getApplicationName() {
+        return applicationName;
+    }
+
+    public void setApplicationName(String name) {
+        applicationName = name;
     }
 
     /** The configured user is the only one: a pool asks with its own, empty, name. */
