@@ -18,6 +18,20 @@ public enum Intent {
     RESUME,
     REMINDER,
     SET_PREF,
+    /** "Show me my preferences". */
+    SHOW_PREFS,
+    /** "What have you learned about me?" */
+    LEARNED,
+    /** "Forget what you know about me". */
+    FORGET,
+    /** "Not that one, I meant the other": a completion was wrong. */
+    UNDO_COMPLETION,
+    /** "Heard back from Ana": what a task was waiting for has come. */
+    UNBLOCKED,
+    /** "That was easier than I thought": how finished work felt. */
+    FEEDBACK,
+    /** "That's not what I meant": the last message was read wrongly. */
+    MISREAD,
     MT_CREATE,
     MT_CHANGE,
     MT_RUN,
