@@ -4,12 +4,16 @@ import jakarta.json.JsonObject;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
 import org.onward.identity.UserId;
 import org.onward.rules.language.DialogueState;
+import org.onward.rules.learning.Adjustment;
 import org.onward.rules.vocabulary.Mood;
 
 /**
@@ -25,6 +29,8 @@ public final class Conversation {
     private final long turn;
     private final Memory memory;
     private final int fewOpen;
+    private final Map<Adjustment.Subject, Adjustment> lessons = new LinkedHashMap<>();
+    private Knowledge knowledge;
     private DialogueState state;
     private UUID activeTaskId;
     private UUID suggestedTaskId;
@@ -38,7 +44,8 @@ public final class Conversation {
             UUID suggestedTaskId,
             Instant suggestedAt,
             Memory memory,
-            int fewOpen) {
+            int fewOpen,
+            Knowledge knowledge) {
         this.owner = owner;
         this.turn = turn;
         this.state = state;
@@ -47,6 +54,7 @@ public final class Conversation {
         this.suggestedAt = suggestedAt;
         this.memory = memory;
         this.fewOpen = fewOpen;
+        this.knowledge = knowledge;
     }
 
     /** A task is on offer; this replaces an earlier offer without counting as a decline (spec §4.9). */
@@ -218,9 +226,27 @@ public final class Conversation {
         return fewOpen == 1;
     }
 
+    /** What is known about the person, what was learned in this turn included. */
+    public Knowledge knowledge() {
+        return knowledge;
+    }
+
+    /** Something was learned in this turn: it counts from now on, and is stored when the turn is closed. */
+    public void learn(List<Adjustment> changed) {
+        Map<Adjustment.Subject, Adjustment> bySubject = new LinkedHashMap<>();
+        knowledge.learned().forEach(known -> bySubject.put(known.subject(), known));
+        changed.forEach(adjustment -> bySubject.put(adjustment.subject(), adjustment));
+        changed.forEach(adjustment -> lessons.put(adjustment.subject(), adjustment));
+        knowledge = new Knowledge(List.copyOf(bySubject.values()), knowledge.preferences());
+    }
+
     /** Counts a call for help with the active task; returns how many there were before. */
     public int askForHelp() {
         return memory.helps++;
+    }
+
+    Collection<Adjustment> lessons() {
+        return lessons.values();
     }
 
     UUID activeTaskId() {

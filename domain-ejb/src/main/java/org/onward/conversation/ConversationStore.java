@@ -31,7 +31,9 @@ public class ConversationStore {
                    cast(extract(epoch from c.last_user_message_at) * 1000 as bigint),
                    cast(c.memory as text), encode(k.request_hash, 'hex'), k.response,
                    (select count(*) from (select 1 from task t where t.owner = c.owner and t.parent_id is null
-                       and t.status <> 'COMPLETED' and t.deleted_at is null limit 2) few)
+                       and t.status <> 'COMPLETED' and t.deleted_at is null limit 2) few),
+            """ + KnowledgeColumns.SELECTED + """
+
             from conversation c
             left join idempotency_key k on k.owner = c.owner and k.scope = 'chat' and k.key = ?2
             where c.owner = ?1""";
@@ -53,6 +55,15 @@ public class ConversationStore {
                 update task t set rejection_count = t.rejection_count + 1, version = t.version + 1,
                     rejection_notes = t.rejection_notes || (n.payload ->> 'note') || E'\\n'
                 from noted n where n.type = 'DECLINED' and t.id = n.task_id and t.owner = cast(?1 as uuid)),
+            learned as (
+                insert into learned_adjustment
+                    (owner, id, kind, work_type, pattern, band, value, evidence, learned_at, changed_at)
+                select cast(?1 as uuid), x.id, x.kind, x.work_type, x.pattern, x.band, x.value, x.evidence,
+                       x.learned_at, x.changed_at
+                from json_to_recordset(cast(?12 as json)) as x(id uuid, kind text, work_type text, pattern text, band text,
+                    value double precision, evidence json, learned_at timestamptz, changed_at timestamptz)
+                on conflict on constraint one_adjustment_per_subject do update
+                    set value = excluded.value, evidence = excluded.evidence, changed_at = excluded.changed_at),
             kept as (
                 insert into idempotency_key (owner, scope, key, request_hash, status, response, created_at)
                 select cast(?1 as uuid), 'chat', cast(?5 as text), decode(cast(?6 as text), 'hex'), 201,
@@ -99,7 +110,8 @@ public class ConversationStore {
     public Conversation look(UserId owner, Instant now) {
         return find(owner, "", now, "")
                 .map(Opened::conversation)
-                .orElseGet(() -> new Conversation(owner, 0, DialogueState.IDLE, null, null, null, new Memory(), 0));
+                .orElseGet(() -> new Conversation(
+                        owner, 0, DialogueState.IDLE, null, null, null, new Memory(), 0, Knowledge.NONE));
     }
 
     @SuppressWarnings("unchecked")
@@ -125,7 +137,8 @@ public class ConversationStore {
                 id(row[3]),
                 row[4] == null ? null : Instant.ofEpochMilli(((Number) row[4]).longValue()),
                 memory,
-                ((Number) row[9]).intValue());
+                ((Number) row[9]).intValue(),
+                KnowledgeColumns.read((String) row[10], (String) row[11]));
         return new Opened(
                 conversation,
                 Optional.ofNullable((String) row[7]),
@@ -163,6 +176,7 @@ public class ConversationStore {
                 .setParameter(9, text(conversation.suggestedTaskId()))
                 .setParameter(10, text(conversation.suggestedAt()))
                 .setParameter(11, conversation.memory().toString())
+                .setParameter(12, KnowledgeColumns.rows(conversation.lessons()))
                 .getResultList();
         return new Exchange(
                 said.map(payload -> new StoredMessage(idOf(rows, "YOU"), true, turn.now(), payload)),

@@ -8,6 +8,8 @@ import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonReaderFactory;
 import jakarta.json.spi.JsonProvider;
 import java.io.StringReader;
+import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -54,6 +56,11 @@ public final class JsonText {
     /** An id member, empty when absent or null. */
     public static Optional<UUID> uuid(JsonObject object, String name) {
         return text(object, name).map(UUID::fromString);
+    }
+
+    /** A moment as PostgreSQL writes it into JSON, such as {@code 2026-12-01T10:00:00.5+00:00}. */
+    public static Instant moment(String text) {
+        return OffsetDateTime.parse(text).toInstant();
     }
 
     public static boolean present(JsonObject object, String name) {

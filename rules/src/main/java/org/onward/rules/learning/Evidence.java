@@ -1,0 +1,11 @@
+package org.onward.rules.learning;
+
+import java.time.Instant;
+import java.util.UUID;
+
+/**
+ * Something that happened and taught something: with the task and the moment it points at the task's event.
+ *
+ * @param value the time taken as a share of the estimate, for FINISHED; 0 otherwise
+ */
+public record Evidence(Instant at, UUID taskId, Occasion.What what, double value) {}
