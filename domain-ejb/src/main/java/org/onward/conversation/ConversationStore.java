@@ -23,6 +23,9 @@ import org.onward.rules.language.DialogueState;
  */
 @ApplicationScoped
 public class ConversationStore {
+    /** The channel that hears, on every node and after the commit, whose conversation has new messages. */
+    public static final String NEW_MESSAGE = "onward_message";
+
     private static final Duration DECLINE_SESSION = Duration.ofHours(4);
 
     private static final String COLUMNS = """

@@ -17,6 +17,7 @@ import org.postgresql.xa.PGXADataSource;
 final class Database implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Database.class.getName());
     private static Database running;
+    private static CannotStart refusal;
 
     private final DatabaseSettings settings;
     private final Optional<EmbeddedPostgres> embedded;
@@ -53,10 +54,25 @@ final class Database implements AutoCloseable {
                 schemaVersion);
     }
 
-    /** Opens the database at the first call; every later call answers the same one until {@link #stop}. */
+    /**
+     * Opens the database at the first call; every later call answers the same one until {@link #stop}. Who calls first depends
+     * on the server: its connection pool, the persistence unit or {@link DatabaseStartup}. So the reason for a refusal is
+     * told here, once, and later calls are refused with it without another try.
+     *
+     * @throws CannotStart when there is no usable database
+     */
     static synchronized Database running() {
+        if (refusal != null) {
+            throw refusal;
+        }
         if (running == null) {
-            running = new Database(DatabaseSettings.from(ConfigProvider.getConfig()));
+            try {
+                running = new Database(DatabaseSettings.from(ConfigProvider.getConfig()));
+            } catch (CannotStart e) {
+                LOG.log(System.Logger.Level.ERROR, "Onward cannot start. {0}", e.getMessage());
+                refusal = e;
+                throw e;
+            }
         }
         return running;
     }

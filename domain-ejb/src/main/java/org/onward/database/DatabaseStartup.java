@@ -21,16 +21,9 @@ import jakarta.ejb.TransactionManagementType;
 @Startup
 @TransactionManagement(TransactionManagementType.BEAN)
 public class DatabaseStartup {
-    private static final System.Logger LOG = System.getLogger(DatabaseStartup.class.getName());
-
     @PostConstruct
     void open() {
-        try {
-            Database.running();
-        } catch (CannotStart e) {
-            LOG.log(System.Logger.Level.ERROR, "Onward cannot start. {0}", e.getMessage());
-            throw e;
-        }
+        Database.running();
     }
 
     @PreDestroy

@@ -10,10 +10,18 @@ import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
 /**
- * PostgreSQL's notifications on one channel, over a connection of their own: what any node commits, every node hears, without
+ * PostgreSQL's notifications on some channels, over a connection of their own: what any node commits, every node hears, without
  * asking in a loop. Notifications sent while the connection was down are lost; whoever reconnects has to catch up.
  */
 public final class Notifications implements AutoCloseable {
+    /**
+     * One notification.
+     *
+     * @param channel where it was sent
+     * @param payload what was sent
+     */
+    public record Notification(String channel, String payload) {}
+
     private final Connection connection;
 
     private Notifications(Connection connection) {
@@ -23,15 +31,19 @@ public final class Notifications implements AutoCloseable {
     /**
      * Starts to listen.
      *
-     * @param channel a lower-case identifier
+     * @param channels lower-case identifiers
      */
-    public static Notifications on(String channel) throws SQLException {
-        if (!channel.matches("[a-z_]{1,40}")) {
-            throw new IllegalArgumentException("A channel is a lower-case identifier");
+    public static Notifications on(String... channels) throws SQLException {
+        for (String channel : channels) {
+            if (!channel.matches("[a-z_]{1,40}")) {
+                throw new IllegalArgumentException("A channel is a lower-case identifier");
+            }
         }
         Connection connection = Database.running().ownConnection();
         try (Statement statement = connection.createStatement()) {
-            statement.execute("listen " + channel);
+            for (String channel : channels) {
+                statement.execute("listen " + channel);
+            }
             return new Notifications(connection);
         } catch (SQLException e) {
             connection.close();
@@ -39,11 +51,11 @@ public final class Notifications implements AutoCloseable {
         }
     }
 
-    /** Waits until something arrives, at most the given milliseconds; the payloads in order of arrival, empty when none did. */
-    public List<String> await(int milliseconds) throws SQLException {
+    /** Waits until something arrives, at most the given milliseconds; in order of arrival, empty when nothing did. */
+    public List<Notification> await(int milliseconds) throws SQLException {
         PGNotification[] arrived = connection.unwrap(PGConnection.class).getNotifications(milliseconds);
         return Arrays.stream(Optional.ofNullable(arrived).orElse(new PGNotification[0]))
-                .map(PGNotification::getParameter)
+                .map(arrival -> new Notification(arrival.getName(), arrival.getParameter()))
                 .toList();
     }
 

@@ -14,6 +14,12 @@ import org.onward.problem.NotFound;
 /** Accounts and what opens them. What belongs to an account is only ever found together with its owner. */
 @Dependent
 public class AccountRepository {
+    /**
+     * The channel that hears, on every node and after the commit, the id of an account some of whose sessions or tokens have
+     * ended. Whoever keeps a connection open for the account (an event stream) closes it.
+     */
+    public static final String ACCESS_ENDED = "onward_access_ended";
+
     @PersistenceContext(unitName = "onward")
     EntityManager em;
 
@@ -39,6 +45,13 @@ public class AccountRepository {
     /** Writes now, so that a name or a founder that exists already is refused here and not at the commit. */
     void flush() {
         em.flush();
+    }
+
+    void tellAccessEnded(UserId owner) {
+        em.createNativeQuery("select cast(pg_notify(?1, ?2) as text)")
+                .setParameter(1, ACCESS_ENDED)
+                .setParameter(2, owner.toString())
+                .getSingleResult();
     }
 
     boolean none() {

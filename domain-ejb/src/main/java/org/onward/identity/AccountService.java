@@ -1,7 +1,6 @@
 package org.onward.identity;
 
 import jakarta.ejb.Stateless;
-import jakarta.enterprise.event.Event;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Instant;
@@ -28,9 +27,6 @@ public class AccountService {
 
     @Inject
     SessionSettings settings;
-
-    @Inject
-    Event<SessionsEnded> sessionsEnded;
 
     /** Whether nobody has an account yet, so that the set-up link is the way in. */
     public boolean setUpNeeded() {
@@ -108,21 +104,21 @@ public class AccountService {
         accounts.require(id).changePassword(newHash);
         accounts.endOtherSessions(id, who.credential());
         note(id, "password_changed", "");
-        sessionsEnded.fire(new SessionsEnded(id));
+        accounts.tellAccessEnded(id);
     }
 
     public void logOut(Authenticated who) {
         UserId id = who.caller().userId();
         accounts.endSession(id, who.credential());
         note(id, "logged_out", "");
-        sessionsEnded.fire(new SessionsEnded(id));
+        accounts.tellAccessEnded(id);
     }
 
     /** Ends every session of the account, this one included. API tokens stay. */
     public void logOutEverywhere(UserId id) {
         accounts.endSessions(id);
         note(id, "logged_out_everywhere", "");
-        sessionsEnded.fire(new SessionsEnded(id));
+        accounts.tellAccessEnded(id);
     }
 
     private SignedIn begin(Account account, Instant now) {

@@ -70,6 +70,7 @@ public class ApiTokenService {
     /** Ends a token at once. */
     public void revoke(UserId owner, UUID id) {
         accounts.requireApiToken(owner, id).revoke(clock.instant());
+        accounts.tellAccessEnded(owner);
         audit.append(owner.value(), owner.value(), "api_token_revoked", id.toString());
     }
 }

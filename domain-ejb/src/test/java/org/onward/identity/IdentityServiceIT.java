@@ -5,15 +5,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.onward.identity.IdentityUnderTest.PASSWORD;
 import static org.onward.identity.IdentityUnderTest.newName;
 
+import java.sql.Connection;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.onward.database.TestDatabase;
 import org.onward.problem.Conflict;
 import org.onward.problem.InvalidInput;
 import org.onward.problem.NotFound;
 import org.onward.problem.NotSignedIn;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
 
 class IdentityServiceIT {
     private final IdentityUnderTest onward = new IdentityUnderTest();
@@ -139,7 +144,27 @@ class IdentityServiceIT {
         assertThat(onward.authentication.bySession(other)).isEmpty();
         assertThat(onward.authentication.bySession(mine)).isPresent();
         assertThat(onward.logIn(name, "another long one")).isNotNull();
-        assertThat(onward.ended).hasSize(1);
+    }
+
+    @Test
+    void every_node_hears_whose_sessions_and_tokens_have_ended() throws Exception {
+        try (Connection node = TestDatabase.plain().getConnection();
+                Statement listening = node.createStatement()) {
+            listening.execute("listen " + AccountRepository.ACCESS_ENDED);
+            UserId leaving = onward.somebody().caller().userId();
+            UserId revoking = onward.somebody().caller().userId();
+            ApiTokenService.Created token = onward.transaction(() -> onward.tokens.create(revoking, "a script"));
+
+            onward.transaction(() -> {
+                onward.accounts.logOutEverywhere(leaving);
+                onward.tokens.revoke(revoking, token.token().id());
+                return null;
+            });
+
+            assertThat(node.unwrap(PGConnection.class).getNotifications(5_000))
+                    .extracting(PGNotification::getParameter)
+                    .containsExactly(leaving.toString(), revoking.toString());
+        }
     }
 
     @Test

@@ -1,19 +1,12 @@
 package org.onward.identity;
 
-import jakarta.enterprise.event.Event;
-import jakarta.enterprise.event.NotificationOptions;
-import jakarta.enterprise.util.TypeLiteral;
 import jakarta.persistence.EntityManager;
-import java.lang.annotation.Annotation;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletionStage;
 import org.onward.audit.AuditTrailUnderTest;
 import org.onward.database.TestDatabase;
 import org.onward.identity.secret.PasswordHashing;
@@ -31,7 +24,6 @@ final class IdentityUnderTest {
     final ApiTokenService tokens = new ApiTokenService();
     final IdentityService identity = new IdentityService();
     final Authentication authentication = new Authentication();
-    final List<SessionsEnded> ended = new ArrayList<>();
 
     IdentityUnderTest() {
         accounts.accounts = new AccountRepository();
@@ -39,7 +31,6 @@ final class IdentityUnderTest {
         accounts.audit = AuditTrailUnderTest.of(em, clock);
         accounts.clock = clock;
         accounts.settings = new SessionSettings(Duration.ofDays(30), Duration.ofDays(90));
-        accounts.sessionsEnded = new Recorded(ended);
         tokens.accounts = accounts.accounts;
         tokens.audit = accounts.audit;
         tokens.clock = clock;
@@ -91,37 +82,5 @@ final class IdentityUnderTest {
         em.persist(inviter);
         em.flush();
         return inviter.id();
-    }
-
-    private record Recorded(List<SessionsEnded> events) implements Event<SessionsEnded> {
-        @Override
-        public void fire(SessionsEnded event) {
-            events.add(event);
-        }
-
-        @Override
-        public <U extends SessionsEnded> CompletionStage<U> fireAsync(U event) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public <U extends SessionsEnded> CompletionStage<U> fireAsync(U event, NotificationOptions options) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public Event<SessionsEnded> select(Annotation... qualifiers) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public <U extends SessionsEnded> Event<U> select(Class<U> type, Annotation... qualifiers) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public <U extends SessionsEnded> Event<U> select(TypeLiteral<U> type, Annotation... qualifiers) {
-            throw new UnsupportedOperationException();
-        }
     }
 }

@@ -214,15 +214,58 @@ public final class OnwardServer implements AutoCloseable {
         stopOrphanedPostgres();
     }
 
-    private void stopOrphanedPostgres() {
-        Path pidFile = data().resolve("data-17/postmaster.pid");
+    /** The settings with which another node works on this server's database. */
+    public Map<String, String> databaseSettings() {
         try {
-            if (Files.exists(pidFile)) {
-                long pid = Long.parseLong(Files.readAllLines(pidFile).get(0).strip());
-                ProcessHandle.of(pid).ifPresent(ProcessHandle::destroy);
-            }
+            String port = Files.readAllLines(postmasterFile()).get(3).strip();
+            return Map.of(
+                    "ONWARD_DB_URL",
+                    "jdbc:postgresql://127.0.0.1:" + port + "/postgres",
+                    "ONWARD_DB_USER",
+                    "onward",
+                    "ONWARD_DB_PASSWORD",
+                    Files.readString(data().resolve("postgres-password")).strip());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Takes the database away from under the running server. */
+    public void stopDatabase() {
+        postmaster().ifPresent(postmaster -> {
+            stopOrphanedPostgres();
+            postmaster.onExit().orTimeout(30, TimeUnit.SECONDS).join();
+        });
+    }
+
+    private void stopOrphanedPostgres() {
+        // SIGINT is PostgreSQL's fast shutdown: it does not wait for open connections.
+        postmaster().ifPresent(postmaster -> signal("INT", postmaster.pid()));
+    }
+
+    private Optional<ProcessHandle> postmaster() {
+        try {
+            return Files.exists(postmasterFile())
+                    ? ProcessHandle.of(Long.parseLong(
+                            Files.readAllLines(postmasterFile()).get(0).strip()))
+                    : Optional.empty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Path postmasterFile() {
+        return data().resolve("data-17/postmaster.pid");
+    }
+
+    private static void signal(String name, long pid) {
+        try {
+            new ProcessBuilder("kill", "-" + name, Long.toString(pid)).start().waitFor();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
         }
     }
 

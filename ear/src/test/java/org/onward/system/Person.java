@@ -43,6 +43,13 @@ public final class Person {
         return new Person(server, "", "");
     }
 
+    /** The same person, with the same session, at another node of the same system. */
+    public Person at(OnwardServer node) {
+        Person elsewhere = new Person(node, name, password);
+        elsewhere.credentials.putAll(credentials);
+        return elsewhere;
+    }
+
     public String name() {
         return name;
     }

@@ -5,8 +5,6 @@ import jakarta.annotation.PreDestroy;
 import jakarta.annotation.Resource;
 import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.event.TransactionPhase;
 import jakarta.inject.Inject;
 import jakarta.json.JsonObject;
 import jakarta.ws.rs.sse.Sse;
@@ -19,9 +17,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.onward.chat.ChatService;
-import org.onward.conversation.News;
 import org.onward.identity.Caller;
-import org.onward.identity.SessionsEnded;
 import org.onward.identity.UserId;
 
 /** The event streams that are open on this node: wakes them when there is news, beats while there is none. */
@@ -76,12 +72,16 @@ public class Streams {
         return last.isEmpty() ? 0 : last.get(0).getJsonNumber("id").longValue();
     }
 
-    void hear(@Observes News news) {
-        if (byOwner.isEmpty()) {
-            return;
+    /** There are new messages of somebody. */
+    void hear(UserId owner) {
+        if (byOwner.containsKey(owner)) {
+            executor.execute(() -> catchUp(owner));
         }
-        executor.execute(() -> news.owner()
-                .ifPresentOrElse(this::catchUp, () -> byOwner.keySet().forEach(this::catchUp)));
+    }
+
+    /** Anybody may have missed messages. */
+    void hearAll() {
+        byOwner.keySet().forEach(this::hear);
     }
 
     private void catchUp(UserId owner) {
@@ -94,9 +94,9 @@ public class Streams {
         }
     }
 
-    /** Nobody keeps listening with a session that has ended; a session that goes on reconnects by itself. */
-    void close(@Observes(during = TransactionPhase.AFTER_SUCCESS) SessionsEnded ended) {
-        Queue<MessageStream> streams = byOwner.remove(ended.owner());
+    /** Nobody keeps listening with a session or token that has ended; whoever still may reconnects by itself. */
+    void close(UserId owner) {
+        Queue<MessageStream> streams = byOwner.remove(owner);
         if (streams != null) {
             streams.forEach(MessageStream::close);
         }

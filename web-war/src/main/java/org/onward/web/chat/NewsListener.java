@@ -1,29 +1,28 @@
-package org.onward.conversation;
+package org.onward.web.chat;
 
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
 import jakarta.annotation.Resource;
-import jakarta.ejb.DependsOn;
 import jakarta.ejb.Singleton;
 import jakarta.ejb.Startup;
 import jakarta.ejb.TransactionManagement;
 import jakarta.ejb.TransactionManagementType;
 import jakarta.enterprise.concurrent.ManagedThreadFactory;
-import jakarta.enterprise.event.Event;
 import jakarta.inject.Inject;
 import java.sql.SQLException;
-import java.util.HashSet;
-import java.util.Optional;
+import java.util.LinkedHashSet;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.onward.conversation.ConversationStore;
 import org.onward.database.Notifications;
+import org.onward.database.Notifications.Notification;
+import org.onward.identity.AccountRepository;
 import org.onward.identity.UserId;
 
-/** Turns the database's notifications about messages into {@link News} on this node, for as long as the product runs. */
+/** Brings what the database tells every node to the event streams of this one, for as long as the product runs. */
 @Singleton
 @Startup
-@DependsOn("DatabaseStartup")
 @TransactionManagement(TransactionManagementType.BEAN)
 public class NewsListener {
     private static final System.Logger LOG = System.getLogger(NewsListener.class.getName());
@@ -37,7 +36,7 @@ public class NewsListener {
     private ManagedThreadFactory threads;
 
     @Inject
-    private Event<News> news;
+    private Streams streams;
 
     @PostConstruct
     void start() {
@@ -55,20 +54,26 @@ public class NewsListener {
 
     private void listen() {
         while (!isStopped(0)) {
-            try (Notifications notifications = Notifications.on("onward_message")) {
-                news.fire(new News(Optional.empty()));
+            try (Notifications notifications =
+                    Notifications.on(ConversationStore.NEW_MESSAGE, AccountRepository.ACCESS_ENDED)) {
+                streams.hearAll();
                 while (!isStopped(0)) {
-                    new HashSet<>(notifications.await(WAIT_MILLISECONDS))
-                            .forEach(owner -> news.fire(new News(Optional.of(new UserId(UUID.fromString(owner))))));
+                    new LinkedHashSet<>(notifications.await(WAIT_MILLISECONDS)).forEach(this::pass);
                 }
             } catch (SQLException | RuntimeException e) {
                 if (!isStopped(RECONNECT_SECONDS)) {
-                    LOG.log(
-                            System.Logger.Level.INFO,
-                            "Listening for messages anew: {0}",
-                            e.getClass().getSimpleName());
+                    LOG.log(System.Logger.Level.INFO, "Listening to the database anew after {0}", e.toString());
                 }
             }
+        }
+    }
+
+    private void pass(Notification notification) {
+        UserId owner = new UserId(UUID.fromString(notification.payload()));
+        if (notification.channel().equals(AccountRepository.ACCESS_ENDED)) {
+            streams.close(owner);
+        } else {
+            streams.hear(owner);
         }
     }
 
