@@ -1,9 +1,7 @@
 package org.onward.database;
 
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.Optional;
 import javax.sql.XAConnection;
 import org.eclipse.microprofile.config.ConfigProvider;
@@ -120,33 +118,16 @@ final class Database implements AutoCloseable {
         return embedded.map(EmbeddedPostgres::password).or(settings::password).orElse(null);
     }
 
-    /** A database that loses commits, or that cannot prepare them for two-phase commit, is refused at the start. */
     private static void demandDurability(PGSimpleDataSource dataSource) {
-        try (Connection connection = dataSource.getConnection();
-                Statement statement = connection.createStatement()) {
-            for (String setting : new String[] {"fsync", "full_page_writes", "synchronous_commit"}) {
-                if ("off".equals(show(statement, setting))) {
-                    throw new CannotStart("PostgreSQL runs with " + setting
-                            + "=off and could lose what people told Onward: set it to on.");
-                }
-            }
-            if ("0".equals(show(statement, "max_prepared_transactions"))) {
-                throw new CannotStart(
-                        "PostgreSQL runs with max_prepared_transactions=0, but Onward commits in two phases:"
-                                + " set it to at least 60 and restart PostgreSQL.");
-            }
+        try (Connection connection = dataSource.getConnection()) {
+            Durability.problem(connection).ifPresent(problem -> {
+                throw new CannotStart(problem);
+            });
         } catch (SQLException e) {
             throw new CannotStart(
                     "The database does not answer (" + e.getMessage() + "): check ONWARD_DB_URL, ONWARD_DB_USER and"
                             + " ONWARD_DB_PASSWORD.",
                     e);
-        }
-    }
-
-    private static String show(Statement statement, String setting) throws SQLException {
-        try (ResultSet rows = statement.executeQuery("show " + setting)) {
-            rows.next();
-            return rows.getString(1);
         }
     }
 }

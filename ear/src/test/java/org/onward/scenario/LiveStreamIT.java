@@ -56,6 +56,37 @@ class LiveStreamIT {
         }
     }
 
+    @Test
+    void a_log_out_ends_the_streams_of_all_tabs() throws Exception {
+        try (BufferedReader one = ada.follow("");
+                BufferedReader other = ada.follow("")) {
+            assertThat(one.readLine()).startsWith(":");
+            assertThat(other.readLine()).startsWith(":");
+            ada.logOut();
+            assertThat(one.lines().filter(line -> line.startsWith("id:"))).isEmpty();
+            assertThat(other.lines().filter(line -> line.startsWith("id:"))).isEmpty();
+        }
+    }
+
+    @Test
+    void the_oldest_of_too_many_streams_gives_way() throws Exception {
+        List<BufferedReader> streams = new ArrayList<>();
+        try {
+            for (int i = 0; i <= 10; i++) {
+                streams.add(ada.follow(""));
+                assertThat(streams.get(i).readLine()).startsWith(":");
+            }
+            assertThat(streams.get(0).lines().filter(line -> line.startsWith("id:")))
+                    .isEmpty();
+            ada.say("hello");
+            assertThat(ids(streams.get(10), 2)).hasSize(2);
+        } finally {
+            for (BufferedReader stream : streams) {
+                stream.close();
+            }
+        }
+    }
+
     private static List<String> ids(BufferedReader stream, int count) throws Exception {
         List<String> ids = new ArrayList<>();
         while (ids.size() < count) {

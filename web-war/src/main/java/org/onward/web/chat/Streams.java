@@ -58,10 +58,7 @@ public class Streams {
         Queue<MessageStream> streams = byOwner.computeIfAbsent(caller.userId(), owner -> new ConcurrentLinkedQueue<>());
         streams.add(stream);
         while (streams.size() > MOST_PER_PERSON) {
-            MessageStream oldest = streams.poll();
-            if (oldest != null) {
-                oldest.close();
-            }
+            end(streams.poll());
         }
         stream.beat();
         catchUp(stream);
@@ -98,7 +95,14 @@ public class Streams {
     void close(UserId owner) {
         Queue<MessageStream> streams = byOwner.remove(owner);
         if (streams != null) {
-            streams.forEach(MessageStream::close);
+            streams.forEach(this::end);
+        }
+    }
+
+    /** On a thread of its own: ending another request's stream takes the request context from the thread that does it. */
+    private void end(MessageStream stream) {
+        if (stream != null) {
+            executor.execute(stream::close);
         }
     }
 
