@@ -28,7 +28,7 @@ public final class Conversation {
     private final UserId owner;
     private final long turn;
     private final Memory memory;
-    private final int fewOpen;
+    private final Surroundings surroundings;
     private final Map<Adjustment.Subject, Adjustment> lessons = new LinkedHashMap<>();
     private Knowledge knowledge;
     private DialogueState state;
@@ -44,7 +44,7 @@ public final class Conversation {
             UUID suggestedTaskId,
             Instant suggestedAt,
             Memory memory,
-            int fewOpen,
+            Surroundings surroundings,
             Knowledge knowledge) {
         this.owner = owner;
         this.turn = turn;
@@ -53,7 +53,7 @@ public final class Conversation {
         this.suggestedTaskId = suggestedTaskId;
         this.suggestedAt = suggestedAt;
         this.memory = memory;
-        this.fewOpen = fewOpen;
+        this.surroundings = surroundings;
         this.knowledge = knowledge;
     }
 
@@ -81,14 +81,45 @@ public final class Conversation {
         memory.declined.clear();
         memory.helps = 0;
         memory.carryOnMentioned = false;
+        memory.checkIns.clear();
         memory.countStart(today);
         withdrawOffer();
     }
 
-    /** Nothing is being worked on any more. */
+    /** Nothing is being worked on any more, and nothing is followed up. */
     public void stop() {
         activeTaskId = null;
+        memory.checkIns.clear();
         settle();
+    }
+
+    /** Work on a task that is under way goes on here, after a pause. */
+    public void resume(UUID taskId) {
+        if (!taskId.equals(activeTaskId)) {
+            memory.checkIns.clear();
+        }
+        activeTaskId = taskId;
+        settle();
+    }
+
+    /** A check-in about a task was sent; the next is due then, or never. After the last the task is no longer active. */
+    public void checkedIn(UUID taskId, Instant now, Optional<Instant> next, boolean last) {
+        if (last) {
+            activeTaskId = null;
+        }
+        memory.checkIns.sent(taskId, now, next);
+        settle();
+    }
+
+    /** The person answered the check-in that was open. */
+    public void answeredCheckIn() {
+        memory.checkIns.answered();
+        settle();
+    }
+
+    /** Following up on the task under way. */
+    public CheckInState checkIns() {
+        return memory.checkIns;
     }
 
     /** A task was completed; if it was the active or the offered one, it no longer is. */
@@ -100,6 +131,9 @@ public final class Conversation {
 
     /** A task no longer plays a part here. */
     public void forget(UUID taskId) {
+        if (taskId.equals(activeTaskId) || memory.checkIns.isAbout(taskId)) {
+            memory.checkIns.clear();
+        }
         if (taskId.equals(activeTaskId)) {
             activeTaskId = null;
         }
@@ -146,6 +180,8 @@ public final class Conversation {
     private void settle() {
         if (suggestedTaskId != null) {
             state = DialogueState.SELECTION;
+        } else if (memory.checkIns.waits()) {
+            state = DialogueState.CHECKING_IN;
         } else {
             state = activeTaskId != null ? DialogueState.ACTIVE : DialogueState.IDLE;
         }
@@ -218,12 +254,22 @@ public final class Conversation {
 
     /** True when nothing at all waited to be done when the turn began. */
     public boolean nothingOpen() {
-        return fewOpen == 0;
+        return surroundings.fewOpen() == 0;
     }
 
     /** True when exactly one thing waited to be done when the turn began; its pieces count as one with it. */
     public boolean oneThingOpen() {
-        return fewOpen == 1;
+        return surroundings.fewOpen() == 1;
+    }
+
+    /** Tasks in progress when the turn began, most recently started first; at most 4. */
+    public List<UnderWay> underWay() {
+        return surroundings.underWay();
+    }
+
+    /** When the person wrote or pressed something before this turn; empty for the first time. */
+    public Optional<Instant> lastMessageAt() {
+        return surroundings.lastMessageAt();
     }
 
     /** What is known about the person, what was learned in this turn included. */

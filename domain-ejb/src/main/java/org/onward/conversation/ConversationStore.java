@@ -7,7 +7,6 @@ import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -25,21 +24,6 @@ import org.onward.rules.language.DialogueState;
 public class ConversationStore {
     /** The channel that hears, on every node and after the commit, whose conversation has new messages. */
     public static final String NEW_MESSAGE = "onward_message";
-
-    private static final Duration DECLINE_SESSION = Duration.ofHours(4);
-
-    private static final String COLUMNS = """
-            select c.turns, c.state, cast(c.active_task_id as text), cast(c.suggested_task_id as text),
-                   cast(extract(epoch from c.suggested_at) * 1000 as bigint),
-                   cast(extract(epoch from c.last_user_message_at) * 1000 as bigint),
-                   cast(c.memory as text), encode(k.request_hash, 'hex'), k.response,
-                   (select count(*) from (select 1 from task t where t.owner = c.owner and t.parent_id is null
-                       and t.status <> 'COMPLETED' and t.deleted_at is null limit 2) few),
-            """ + KnowledgeColumns.SELECTED + """
-
-            from conversation c
-            left join idempotency_key k on k.owner = c.owner and k.scope = 'chat' and k.key = ?2
-            where c.owner = ?1""";
 
     private static final String CLOSE = """
             with said as (
@@ -67,6 +51,17 @@ public class ConversationStore {
                     value double precision, evidence json, learned_at timestamptz, changed_at timestamptz)
                 on conflict on constraint one_adjustment_per_subject do update
                     set value = excluded.value, evidence = excluded.evidence, changed_at = excluded.changed_at),
+            resumed as (
+                update task t set resume_count = t.resume_count + 1, version = t.version + 1,
+                    last_resumed_at = cast(?4 as timestamptz),
+                    progress_notes = concat_ws(E'\\n', nullif(t.progress_notes, ''), n.payload ->> 'note')
+                from noted n where n.type = 'RESUMED' and t.id = n.task_id and t.owner = cast(?1 as uuid)
+                  and t.status <> 'PENDING'),
+            furthered as (
+                update task p set steps_completed = p.steps_completed + done.pieces, version = p.version + 1
+                from (select t.parent_id, count(*) as pieces from noted n join task t on t.id = n.task_id
+                      where n.type = 'COMPLETED' and t.owner = cast(?1 as uuid) group by t.parent_id) done
+                where p.id = done.parent_id and p.owner = cast(?1 as uuid)),
             kept as (
                 insert into idempotency_key (owner, scope, key, request_hash, status, response, created_at)
                 select cast(?1 as uuid), 'chat', cast(?5 as text), decode(cast(?6 as text), 'hex'), 201,
@@ -78,9 +73,11 @@ public class ConversationStore {
                 update conversation set turns = turns + 1, state = cast(?7 as text),
                     active_task_id = cast(nullif(?8, '') as uuid), suggested_task_id = cast(nullif(?9, '') as uuid),
                     suggested_at = cast(nullif(?10, '') as timestamptz), memory = cast(?11 as json),
-                    last_user_message_at = cast(?4 as timestamptz)
+                    check_in_count = cast(?13 as integer), check_in_due_at = cast(nullif(?14, '') as timestamptz),
+                    last_user_message_at = case when cast(?15 as boolean) then cast(?4 as timestamptz)
+                                                else last_user_message_at end
                 where owner = cast(?1 as uuid)),
-            told as (select pg_notify('onward_message', cast(?1 as text)))
+            told as (select pg_notify('onward_message', cast(?1 as text)) where exists (select 1 from said))
             select id, sender from said, told""";
 
     @PersistenceContext(unitName = "onward")
@@ -114,42 +111,16 @@ public class ConversationStore {
         return find(owner, "", now, "")
                 .map(Opened::conversation)
                 .orElseGet(() -> new Conversation(
-                        owner, 0, DialogueState.IDLE, null, null, null, new Memory(), 0, Knowledge.NONE));
+                        owner, 0, DialogueState.IDLE, null, null, null, new Memory(), Surroundings.NONE, Knowledge.NONE));
     }
 
     @SuppressWarnings("unchecked")
     private Optional<Opened> find(UserId owner, String key, Instant now, String lock) {
-        List<Object[]> rows = entities.createNativeQuery(COLUMNS + lock)
+        List<Object[]> rows = entities.createNativeQuery(ConversationRow.COLUMNS + lock)
                 .setParameter(1, owner.value())
                 .setParameter(2, key)
                 .getResultList();
-        return rows.stream().findFirst().map(row -> opened(owner, row, now));
-    }
-
-    private static Opened opened(UserId owner, Object[] row, Instant now) {
-        Memory memory = Memory.fromJson(JsonText.parseObject((String) row[6]));
-        Instant lastMessage = row[5] == null ? null : Instant.ofEpochMilli(((Number) row[5]).longValue());
-        if (lastMessage != null && now.isAfter(lastMessage.plus(DECLINE_SESSION))) {
-            memory.endDeclineSession();
-        }
-        Conversation conversation = new Conversation(
-                owner,
-                ((Number) row[0]).longValue(),
-                DialogueState.valueOf((String) row[1]),
-                id(row[2]),
-                id(row[3]),
-                row[4] == null ? null : Instant.ofEpochMilli(((Number) row[4]).longValue()),
-                memory,
-                ((Number) row[9]).intValue(),
-                KnowledgeColumns.read((String) row[10], (String) row[11]));
-        return new Opened(
-                conversation,
-                Optional.ofNullable((String) row[7]),
-                Optional.ofNullable((String) row[8]).map(JsonText::parseObject));
-    }
-
-    private static UUID id(Object text) {
-        return text == null ? null : UUID.fromString((String) text);
+        return rows.stream().findFirst().map(row -> ConversationRow.read(owner, row, now));
     }
 
     /**
@@ -159,15 +130,36 @@ public class ConversationStore {
      * @param key the Idempotency-Key, empty for none
      * @param requestHash hex of the request's hash
      */
-    @SuppressWarnings("unchecked")
     public Exchange close(Turn turn, Optional<JsonObject> said, String key, String requestHash) {
-        Conversation conversation = turn.conversation();
-        entities.flush();
         JsonObject answer = turn.reply().toJson();
         JsonArrayBuilder messages = JsonText.array();
         said.ifPresent(payload -> messages.add(message(0, "YOU", null, payload, turn.now())));
         messages.add(message(1, "ONWARD", turn.reply().taskId(), answer, turn.now()));
-        List<Object[]> rows = entities.createNativeQuery(CLOSE)
+        List<Object[]> rows = write(turn, messages, key, requestHash, true);
+        return new Exchange(
+                said.map(payload -> new StoredMessage(idOf(rows, "YOU"), true, turn.now(), payload)),
+                new StoredMessage(idOf(rows, "ONWARD"), false, turn.now(), answer),
+                turn.reply().understood().map(task -> understoodLine.of(task, turn.zone())),
+                false);
+    }
+
+    /** Writes a message that nobody asked for, with what happened and where the conversation stands. */
+    public void speak(Turn turn) {
+        JsonObject answer = turn.reply().toJson();
+        write(turn, JsonText.array().add(message(1, "ONWARD", turn.reply().taskId(), answer, turn.now())), "", "", false);
+    }
+
+    /** Writes what happened and where the conversation stands, without a word. */
+    public void keep(Turn turn) {
+        write(turn, JsonText.array(), "", "", false);
+    }
+
+    @SuppressWarnings("unchecked")
+    private List<Object[]> write(
+            Turn turn, JsonArrayBuilder messages, String key, String requestHash, boolean fromThePerson) {
+        Conversation conversation = turn.conversation();
+        entities.flush();
+        return entities.createNativeQuery(CLOSE)
                 .setParameter(1, conversation.owner().toString())
                 .setParameter(2, messages.build().toString())
                 .setParameter(3, events(turn.events()))
@@ -180,12 +172,10 @@ public class ConversationStore {
                 .setParameter(10, text(conversation.suggestedAt()))
                 .setParameter(11, conversation.memory().toString())
                 .setParameter(12, KnowledgeColumns.rows(conversation.lessons()))
+                .setParameter(13, conversation.checkIns().count())
+                .setParameter(14, text(conversation.checkIns().dueAt().orElse(null)))
+                .setParameter(15, fromThePerson)
                 .getResultList();
-        return new Exchange(
-                said.map(payload -> new StoredMessage(idOf(rows, "YOU"), true, turn.now(), payload)),
-                new StoredMessage(idOf(rows, "ONWARD"), false, turn.now(), answer),
-                turn.reply().understood().map(task -> understoodLine.of(task, turn.zone())),
-                false);
     }
 
     private static JsonObject message(int order, String sender, UUID taskId, JsonObject payload, Instant at) {

@@ -24,6 +24,7 @@ final class Memory {
     Instant lastSavedAt;
     PendingQuestion question;
     boolean carryOnMentioned;
+    CheckInState checkIns = new CheckInState();
     private LocalDate day;
     private int starts;
     private int completions;
@@ -70,6 +71,7 @@ final class Memory {
         addText(json, "lastSaved", lastSaved);
         addText(json, "lastSavedAt", lastSavedAt);
         addText(json, "day", day);
+        checkIns.writeTo(json);
         if (question != null) {
             json.add("question", question.toJson());
         }
@@ -102,6 +104,7 @@ final class Memory {
         memory.lastSavedAt =
                 JsonText.text(json, "lastSavedAt").map(Instant::parse).orElse(null);
         memory.day = JsonText.text(json, "day").map(LocalDate::parse).orElse(null);
+        memory.checkIns = CheckInState.readFrom(json);
         memory.question =
                 json.containsKey("question") ? PendingQuestion.fromJson(json.getJsonObject("question")) : null;
         return memory;

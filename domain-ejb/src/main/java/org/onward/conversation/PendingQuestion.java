@@ -6,6 +6,7 @@ import jakarta.json.JsonString;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.UUID;
 import org.onward.json.JsonText;
 
 /**
@@ -26,7 +27,33 @@ public record PendingQuestion(Kind kind, String text, List<String> options, int 
         /** Which task is finished. */
         FINISHED,
         /** What the task is. */
-        TASK
+        TASK,
+        /** Whether a task is still on after a long pause. */
+        STILL_ON,
+        /** Which of the tasks under way goes on. */
+        WHICH,
+        /** Whether somebody who drifted off goes on. */
+        JUMP_BACK,
+        /** About how much longer it takes. */
+        HOW_LONG,
+        /** What got done of a task that is too large. */
+        PROGRESS,
+        /** Which part of it blocks. */
+        PART,
+        /** What exactly is hard about something small. */
+        HARD,
+        /** How finished work felt. */
+        FEEDBACK
+    }
+
+    /** A question about one task, asked for the first time. */
+    public static PendingQuestion about(Kind kind, UUID task, Instant now) {
+        return new PendingQuestion(kind, "", List.of(task.toString()), 1, now);
+    }
+
+    /** The tasks it is about, in the order they were named. */
+    public List<UUID> tasks() {
+        return options.stream().map(UUID::fromString).toList();
     }
 
     boolean aliveAt(Instant now) {

@@ -10,7 +10,10 @@ import java.util.UUID;
  * @param details facts for learning and audit, never the person's words
  */
 public record TaskEvent(UUID taskId, Type type, JsonObject details) {
-    /** What can happen to a task. A DECLINED event also counts on the task and joins its notes. */
+    /**
+     * What can happen to a task. Writing the turn makes some of them count on the task, without a statement of their own:
+     * DECLINED and RESUMED on the task and in its notes, COMPLETED on the container it is a piece of.
+     */
     public enum Type {
         CREATED,
         SUGGESTED,
@@ -20,6 +23,14 @@ public record TaskEvent(UUID taskId, Type type, JsonObject details) {
         COMPLETED,
         PUT_BACK,
         CORRECTED,
+        RESUMED,
+        CANNOT_FINISH,
+        CHECK_IN_SENT,
+        CHECK_IN_SKIPPED,
+        CHECK_IN_DEFERRED,
+        CHECK_IN_ANSWERED,
+        FEEDBACK,
+        REOPENED,
         REMOVED
     }
 }

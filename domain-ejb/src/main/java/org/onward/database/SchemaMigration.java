@@ -18,7 +18,11 @@ import org.flywaydb.core.internal.resource.classpath.ClassPathResource;
 final class SchemaMigration {
     /** Every script, in order: servers differ in how they let a class path be searched, so nothing is searched. */
     static final List<String> SCRIPTS = List.of(
-            "V001__identity.sql", "V002__tasks_and_conversation.sql", "V003__learning.sql", "V004__preferences.sql");
+            "V001__identity.sql",
+            "V002__tasks_and_conversation.sql",
+            "V003__learning.sql",
+            "V004__preferences.sql",
+            "V005__accompanying.sql");
 
     static final String FOLDER = "db/migration/";
 

@@ -62,6 +62,8 @@ public final class TestDatabase {
         source.setUrl(POSTGRES.url());
         source.setUser(EmbeddedPostgres.USER);
         source.setPassword(POSTGRES.password());
+        // As the product does: an absent id is then no text.
+        source.setStringType("unspecified");
         return source;
     }
 }

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.onward.companion.task.Task;
+import org.onward.companion.task.TaskFamily;
 import org.onward.companion.task.TaskRepository;
-import org.onward.companion.task.TaskStatus;
 import org.onward.conversation.Button;
 import org.onward.conversation.PendingQuestion;
 import org.onward.conversation.TaskCards;
@@ -69,13 +69,11 @@ public class Completion {
 
     /** A task chosen by a button. */
     public void finishById(Turn turn, UUID id) {
-        List<Task> family = tasks.withSiblings(turn.owner(), id);
-        Optional<Task> task =
-                family.stream().filter(found -> found.id().equals(id)).findFirst();
-        if (task.isPresent() && task.get().open()) {
-            finish(turn, task.get(), family);
+        Optional<TaskFamily> family = tasks.familyOf(turn.owner(), id);
+        if (family.isPresent() && family.get().task().open()) {
+            finish(turn, family.get());
         } else {
-            task.ifPresentOrElse(
+            family.map(TaskFamily::task).ifPresentOrElse(
                     done -> turn.reply()
                             .about(done.id(), done.title())
                             .text(turn.phrase("complete.already", Map.of("title", done.title()))),
@@ -114,28 +112,21 @@ public class Completion {
         turn.reply().question(turn.wording(key, attempt), buttons);
     }
 
-    /**
-     * Completes an open task and whatever that completes, celebrates once and offers the next piece of a larger whole.
-     *
-     * @param family the task with the other pieces of its whole, in order
-     */
-    void finish(Turn turn, Task task, List<Task> family) {
-        closePieces(turn, task);
-        task.complete(turn.now());
+    /** Completes an open task and whatever that completes, celebrates once and offers the next piece of a larger whole. */
+    void finish(Turn turn, TaskFamily family) {
+        Task task = family.task();
+        family.openBelow(task).forEach(piece -> close(turn, piece));
+        close(turn, task);
         turn.conversation().completed(task.id(), turn.today());
-        turn.note(task.id(), TaskEvent.Type.COMPLETED);
-        Optional<Task> nextPiece = family.stream()
-                .filter(piece -> !piece.id().equals(task.id()))
-                .filter(Task::open)
-                .findFirst();
-        Optional<Task> finishedWhole = task.parent().filter(parent -> nextPiece.isEmpty() && parent.open());
-        finishedWhole.ifPresent(parent -> {
-            parent.complete(turn.now());
-            turn.note(parent.id(), TaskEvent.Type.COMPLETED);
-        });
-        boolean rootDone = task.parent().isEmpty() || finishedWhole.isPresent();
+        List<Task> containers = family.finishedContainers();
+        containers.forEach(container -> close(turn, container));
+        Optional<Task> nextPiece = family.nextPiece();
+        boolean all = !family.original().open();
         celebration.celebrate(
-                turn, task, finishedWhole, rootDone && turn.conversation().oneThingOpen());
+                turn,
+                task,
+                all && task.parent().isPresent() ? Optional.of(family.original()) : Optional.empty(),
+                all && turn.conversation().oneThingOpen());
         if (nextPiece.isPresent()) {
             offerNextPiece(turn, nextPiece.get());
         } else {
@@ -145,15 +136,11 @@ public class Completion {
         }
     }
 
-    /** "The whole thing is done": a container takes its open pieces with it, for one celebration (spec §1.5). */
-    private void closePieces(Turn turn, Task task) {
-        if (task.status() == TaskStatus.HAS_SUBTASKS) {
-            tasks.piecesOf(turn.owner(), task.id()).stream().filter(Task::open).forEach(piece -> {
-                piece.complete(turn.now());
-                turn.conversation().forget(piece.id());
-                turn.note(piece.id(), TaskEvent.Type.COMPLETED);
-            });
-        }
+    /** One task closes; the whole of it may close more, for one celebration (spec §1.5, §3.6). */
+    private static void close(Turn turn, Task task) {
+        task.complete(turn.now());
+        turn.conversation().forget(task.id());
+        turn.note(task.id(), TaskEvent.Type.COMPLETED);
     }
 
     private void offerNextPiece(Turn turn, Task next) {

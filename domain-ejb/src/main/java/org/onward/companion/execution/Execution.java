@@ -2,16 +2,16 @@ package org.onward.companion.execution;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.time.format.DateTimeFormatter;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
 import org.onward.companion.task.Task;
+import org.onward.companion.task.TaskFamily;
 import org.onward.companion.task.TaskRepository;
 import org.onward.companion.task.TaskStatus;
 import org.onward.companion.task.TaskStep;
+import org.onward.conversation.NoteLine;
 import org.onward.conversation.TaskButtons;
 import org.onward.conversation.TaskCards;
 import org.onward.conversation.TaskEvent;
@@ -22,8 +22,6 @@ import org.onward.rules.tone.ToneContext.Moment;
 /** Accompanies work on one task from "let's go" to its last step (companion spec §5). */
 @ApplicationScoped
 public class Execution {
-    private static final DateTimeFormatter NOTE_TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
-
     @Inject
     private TaskRepository tasks;
 
@@ -87,7 +85,7 @@ public class Execution {
      * @param number the step that was meant, 1-based; empty for the current one
      */
     public void stepDone(Turn turn, OptionalInt number) {
-        Optional<Work> work = work(turn);
+        Optional<TaskFamily> work = work(turn);
         if (work.isEmpty()) {
             turn.reply().text(turn.phrase("step.none-active")).button(turn.button("ask", "ask", null, "", true));
             return;
@@ -103,7 +101,7 @@ public class Execution {
                 TaskEvent.Type.STEP_DONE,
                 JsonText.object().add("step", step).build());
         if (task.nextStep().isEmpty()) {
-            completion.finish(turn, task, work.get().family());
+            completion.finish(turn, work.get());
             return;
         }
         boolean first = task.stepsCompleted() == 1;
@@ -148,8 +146,11 @@ public class Execution {
 
     private static void putBack(Turn turn, Task task) {
         if (task.status() == TaskStatus.IN_PROGRESS) {
-            task.putBack("[" + NOTE_TIME.format(turn.now().atZone(turn.zone())) + "] put back after "
-                    + task.stepsCompleted() + " of " + task.steps().size() + " steps");
+            task.putBack(NoteLine.of(
+                    turn.now(),
+                    turn.zone(),
+                    "put back after " + task.stepsCompleted() + " of "
+                            + task.steps().size() + " steps"));
             turn.note(task.id(), TaskEvent.Type.PUT_BACK);
         }
         turn.conversation().stop();
@@ -157,24 +158,16 @@ public class Execution {
 
     /** The task being worked on, unless it was completed or removed elsewhere. */
     public Optional<Task> active(Turn turn) {
-        return work(turn).map(Work::task);
+        return work(turn).map(TaskFamily::task);
     }
 
-    private Optional<Work> work(Turn turn) {
+    private Optional<TaskFamily> work(Turn turn) {
         Optional<UUID> id = turn.conversation().active();
-        List<Task> family =
-                id.map(active -> tasks.withSiblings(turn.owner(), active)).orElse(List.of());
-        Optional<Work> work = family.stream()
-                .filter(found -> found.id().equals(id.orElseThrow()))
-                .filter(found -> found.status() == TaskStatus.IN_PROGRESS)
-                .findFirst()
-                .map(task -> new Work(task, family));
-        if (id.isPresent() && work.isEmpty()) {
+        Optional<TaskFamily> family = id.flatMap(active -> tasks.familyOf(turn.owner(), active))
+                .filter(found -> found.task().status() == TaskStatus.IN_PROGRESS);
+        if (id.isPresent() && family.isEmpty()) {
             turn.conversation().stop();
         }
-        return work;
+        return family;
     }
-
-    /** The task under way with the other pieces of its whole, itself included, in order. */
-    private record Work(Task task, List<Task> family) {}
 }

@@ -1,7 +1,7 @@
 package org.onward.companion.task;
 
 import jakarta.persistence.Column;
-import jakarta.persistence.Convert;
+import jakarta.persistence.Embedded;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
@@ -12,14 +12,12 @@ import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Table;
 import jakarta.persistence.Version;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.onward.identity.UserId;
 import org.onward.problem.IllegalTransition;
 import org.onward.rules.vocabulary.Energy;
-import org.onward.rules.vocabulary.WorkType;
 
 /**
  * Something a person wants done. It is born pending with its labels and steps, is accepted, worked through step by step and
@@ -41,26 +39,16 @@ public class Task {
     @Enumerated(EnumType.STRING)
     private TaskStatus status;
 
-    @Enumerated(EnumType.STRING)
-    @Column(name = "work_type")
-    private WorkType workType;
-
-    private int urgency;
-    private int minutes;
-
-    @Enumerated(EnumType.STRING)
-    private Energy energy;
+    @Embedded
+    private LabelColumns labels;
 
     private String said;
 
-    @Convert(converter = StepListConverter.class)
-    private List<TaskStep> steps;
+    @Embedded
+    private StepProgress progress;
 
-    @Column(name = "next_step_minutes")
-    private int nextStepMinutes;
-
-    @Column(name = "steps_completed")
-    private int stepsCompleted;
+    @Embedded
+    private WorkRecord work;
 
     @ManyToOne(fetch = FetchType.LAZY)
     @JoinColumn(name = "parent_id")
@@ -75,20 +63,11 @@ public class Task {
     @Column(name = "rejection_count")
     private int rejectionCount;
 
-    @Column(name = "progress_notes")
-    private String progressNotes;
-
     @Column(name = "blocked_at")
     private Instant blockedAt;
 
     @Column(name = "created_at")
     private Instant createdAt;
-
-    @Column(name = "started_at")
-    private Instant startedAt;
-
-    @Column(name = "completed_at")
-    private Instant completedAt;
 
     @Column(name = "deleted_at")
     private Instant deletedAt;
@@ -104,10 +83,10 @@ public class Task {
         this.title = title;
         this.status = TaskStatus.PENDING;
         this.said = "";
-        this.progressNotes = "";
-        this.steps = List.of();
+        this.progress = StepProgress.none();
+        this.work = WorkRecord.blank();
         this.createdAt = now;
-        label(labels);
+        this.labels = LabelColumns.of(labels);
     }
 
     /** T1: a clear task with inline steps. */
@@ -123,35 +102,49 @@ public class Task {
     public Task addPiece(
             String pieceTitle, int pieceMinutes, Energy pieceEnergy, List<TaskStep> pieceSteps, Instant now) {
         require(status == TaskStatus.HAS_SUBTASKS, "Only a large task has pieces.");
-        TaskLabels labels = new TaskLabels(workType, urgency, pieceMinutes, pieceEnergy);
-        Task piece = new Task(new UserId(owner), pieceTitle, labels, now);
+        TaskLabels own = labels();
+        TaskLabels ofPiece = new TaskLabels(own.workType(), own.urgency(), pieceMinutes, pieceEnergy);
+        Task piece = new Task(new UserId(owner), pieceTitle, ofPiece, now);
         piece.parent = this;
         piece.dueAt = dueAt;
         piece.planSteps(pieceSteps);
         pieces++;
         piece.sequence = pieces;
-        minutes = pieces == 1 ? pieceMinutes : minutes + pieceMinutes;
+        int sum = pieces == 1 ? pieceMinutes : own.minutes() + pieceMinutes;
+        label(new TaskLabels(own.workType(), own.urgency(), sum, own.energy()));
         return piece;
     }
 
     /** T2, first half: this task becomes a container. Only while nothing was done on it yet. */
     public void becomeContainer() {
-        require(status == TaskStatus.PENDING && stepsCompleted == 0, "This task can't be divided now.");
+        require(status == TaskStatus.PENDING && progress.completed() == 0, "This task can't be divided now.");
         status = TaskStatus.HAS_SUBTASKS;
         planSteps(List.of());
     }
 
+    /** T10: too large after all. What was done stays on record; pieces carry what is left. */
+    public void cutUp(String note) {
+        require(status == TaskStatus.IN_PROGRESS, "Only a task you are working on can be cut into pieces.");
+        status = TaskStatus.HAS_SUBTASKS;
+        progress.handOver();
+        work.note(note);
+    }
+
+    /** Counts that this original task could not be finished as it was; returns how often by now (spec §9.2). */
+    public int couldNotFinish() {
+        require(open(), "This task is done already.");
+        return work.couldNotFinish();
+    }
+
     public void planSteps(List<TaskStep> planned) {
-        steps = List.copyOf(planned);
-        stepsCompleted = 0;
-        rememberNextStep();
+        progress.plan(planned);
     }
 
     /** T5. Steps done earlier stay done, so that returning to a task continues it. */
     public void accept(Instant now) {
         require(status == TaskStatus.PENDING, "This task can't be started now.");
         status = TaskStatus.IN_PROGRESS;
-        startedAt = now;
+        work.started(now);
     }
 
     /**
@@ -162,29 +155,38 @@ public class Task {
      */
     public boolean finishStep(int number, Instant now) {
         require(status == TaskStatus.IN_PROGRESS, "Steps belong to a task you are working on.");
-        if (number < 1 || number > steps.size() || steps.get(number - 1).done()) {
-            return false;
-        }
-        List<TaskStep> next = new ArrayList<>(steps);
-        next.set(number - 1, next.get(number - 1).doneAt(now));
-        steps = List.copyOf(next);
-        stepsCompleted++;
-        rememberNextStep();
-        return true;
+        return progress.finish(number, now);
+    }
+
+    /**
+     * T13: work goes on after a pause.
+     *
+     * @param at when the message that ended the pause was sent
+     */
+    public void resume(Instant at, String note) {
+        require(status == TaskStatus.IN_PROGRESS, "Only a task you are working on can be resumed.");
+        work.resumed(at);
+        work.note(note);
     }
 
     /** T7, T8, T11: done for good. */
     public void complete(Instant now) {
         require(status != TaskStatus.COMPLETED, "This task is done already.");
+        work.completed(status, now);
         status = TaskStatus.COMPLETED;
-        completedAt = now;
+    }
+
+    /** The one way out of completed: a mistaken completion is taken back within half an hour (spec §18, C-28). */
+    public void reopen(Instant now) {
+        require(work.reopenable(now), "This task is done and stays done.");
+        status = work.reopened(now);
     }
 
     /** T9: back to the queue with its progress. */
     public void putBack(String note) {
         require(status == TaskStatus.IN_PROGRESS, "Only a task you are working on can be put back.");
         status = TaskStatus.PENDING;
-        progressNotes = progressNotes.isEmpty() ? note : progressNotes + "\n" + note;
+        work.note(note);
     }
 
     /** Forgets the task; its row stays for the record. */
@@ -193,11 +195,8 @@ public class Task {
         deletedAt = now;
     }
 
-    public void label(TaskLabels labels) {
-        workType = labels.workType();
-        urgency = labels.urgency();
-        minutes = labels.minutes();
-        energy = labels.energy();
+    public void label(TaskLabels changed) {
+        labels.set(changed);
     }
 
     public void rename(String newTitle) {
@@ -208,10 +207,6 @@ public class Task {
         dueAt = newDueAt;
     }
 
-    private void rememberNextStep() {
-        nextStepMinutes = nextStep().map(step -> steps.get(step - 1).minutes()).orElse(0);
-    }
-
     private static void require(boolean allowed, String refusal) {
         if (!allowed) {
             throw new IllegalTransition(refusal, "Look at what is current, then choose again.");
@@ -220,12 +215,7 @@ public class Task {
 
     /** The number of the first open step, 1-based; empty when there is none. */
     public Optional<Integer> nextStep() {
-        for (int i = 0; i < steps.size(); i++) {
-            if (!steps.get(i).done()) {
-                return Optional.of(i + 1);
-            }
-        }
-        return Optional.empty();
+        return progress.next();
     }
 
     public boolean open() {
@@ -249,7 +239,7 @@ public class Task {
     }
 
     public TaskLabels labels() {
-        return new TaskLabels(workType, urgency, minutes, energy);
+        return labels.get();
     }
 
     public String said() {
@@ -257,11 +247,11 @@ public class Task {
     }
 
     public List<TaskStep> steps() {
-        return steps;
+        return progress.steps();
     }
 
     public int stepsCompleted() {
-        return stepsCompleted;
+        return progress.completed();
     }
 
     /** The container this is a piece of. */
@@ -295,8 +285,9 @@ public class Task {
         return createdAt;
     }
 
-    public Optional<Instant> startedAt() {
-        return Optional.ofNullable(startedAt);
+    /** When work on it began and ended, returns, notes. */
+    public WorkRecord work() {
+        return work;
     }
 
     public long version() {

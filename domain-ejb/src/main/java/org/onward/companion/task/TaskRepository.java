@@ -19,7 +19,7 @@ import org.onward.rules.vocabulary.WorkType;
 @ApplicationScoped
 public class TaskRepository {
     @PersistenceContext(unitName = "onward")
-    private EntityManager entities;
+    EntityManager entities;
 
     public void store(Task task) {
         entities.persist(task);
@@ -46,18 +46,24 @@ public class TaskRepository {
                 .findFirst();
     }
 
-    /** A task together with its container and all pieces of that container, in order; just the task when it has none. */
-    public List<Task> withSiblings(UserId owner, UUID id) {
-        // The second join keeps tasks without a container: a path t.parent.id in the condition would leave them out.
-        return entities.createQuery(
-                        "select t from Task t left join fetch t.parent left join t.parent p"
-                                + " where t.owner = :owner and t.deletedAt is null"
-                                + " and (t.id = :id or p.id = (select q.id from Task x join x.parent q where x.id = :id))"
-                                + " order by t.sequence",
-                        Task.class)
-                .setParameter("owner", owner.value())
-                .setParameter("id", id)
+    /** A task with everything that hangs together with it, in one statement; empty for a missing, removed or foreign one. */
+    @SuppressWarnings("unchecked")
+    public Optional<TaskFamily> familyOf(UserId owner, UUID id) {
+        List<Task> members = entities.createNativeQuery("""
+                        with recursive above as (
+                            select t.id, t.parent_id from task t where t.owner = ?1 and t.id = ?2 and t.deleted_at is null
+                            union all
+                            select p.id, p.parent_id from task p join above a on p.id = a.parent_id),
+                        family as (
+                            select a.id, 0 as depth from above a where a.parent_id is null
+                            union all
+                            select c.id, f.depth + 1 from task c join family f on c.parent_id = f.id)
+                        select t.* from task t join family f on f.id = t.id
+                        where t.deleted_at is null order by f.depth, t.sequence""", Task.class)
+                .setParameter(1, owner.value())
+                .setParameter(2, id)
                 .getResultList();
+        return TaskFamily.around(id, members);
     }
 
     /** The pieces of a container, in order. */

@@ -59,7 +59,7 @@ class TaskTest {
         assertThat(task.status()).isEqualTo(TaskStatus.PENDING);
         task.accept(NOW.plusSeconds(60));
         assertThat(task.nextStep()).contains(2);
-        assertThat(task.startedAt()).contains(NOW.plusSeconds(60));
+        assertThat(task.work().startedAt()).contains(NOW.plusSeconds(60));
     }
 
     @Test

@@ -1,0 +1,16 @@
+package org.onward.conversation;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What surrounds a conversation as a turn begins.
+ *
+ * @param fewOpen how many things wait to be done, counted up to 2; pieces count as one with their whole
+ * @param underWay tasks in progress, most recently started first; at most 4
+ * @param lastMessageAt when the person wrote or pressed something before this turn
+ */
+record Surroundings(int fewOpen, List<UnderWay> underWay, Optional<Instant> lastMessageAt) {
+    static final Surroundings NONE = new Surroundings(0, List.of(), Optional.empty());
+}
