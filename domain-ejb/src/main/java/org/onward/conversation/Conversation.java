@@ -252,24 +252,9 @@ public final class Conversation {
         return memory.completionsOn(today);
     }
 
-    /** True when nothing at all waited to be done when the turn began. */
-    public boolean nothingOpen() {
-        return surroundings.fewOpen() == 0;
-    }
-
-    /** True when exactly one thing waited to be done when the turn began; its pieces count as one with it. */
-    public boolean oneThingOpen() {
-        return surroundings.fewOpen() == 1;
-    }
-
-    /** Tasks in progress when the turn began, most recently started first; at most 4. */
-    public List<UnderWay> underWay() {
-        return surroundings.underWay();
-    }
-
-    /** When the person wrote or pressed something before this turn; empty for the first time. */
-    public Optional<Instant> lastMessageAt() {
-        return surroundings.lastMessageAt();
+    /** What surrounded it as the turn began. */
+    public Surroundings surroundings() {
+        return surroundings;
     }
 
     /** What is known about the person, what was learned in this turn included. */

@@ -111,7 +111,15 @@ public class ConversationStore {
         return find(owner, "", now, "")
                 .map(Opened::conversation)
                 .orElseGet(() -> new Conversation(
-                        owner, 0, DialogueState.IDLE, null, null, null, new Memory(), Surroundings.NONE, Knowledge.NONE));
+                        owner,
+                        0,
+                        DialogueState.IDLE,
+                        null,
+                        null,
+                        null,
+                        new Memory(),
+                        Surroundings.NONE,
+                        Knowledge.NONE));
     }
 
     @SuppressWarnings("unchecked")
@@ -146,7 +154,12 @@ public class ConversationStore {
     /** Writes a message that nobody asked for, with what happened and where the conversation stands. */
     public void speak(Turn turn) {
         JsonObject answer = turn.reply().toJson();
-        write(turn, JsonText.array().add(message(1, "ONWARD", turn.reply().taskId(), answer, turn.now())), "", "", false);
+        write(
+                turn,
+                JsonText.array().add(message(1, "ONWARD", turn.reply().taskId(), answer, turn.now())),
+                "",
+                "",
+                false);
     }
 
     /** Writes what happened and where the conversation stands, without a word. */

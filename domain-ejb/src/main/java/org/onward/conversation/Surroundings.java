@@ -11,6 +11,16 @@ import java.util.Optional;
  * @param underWay tasks in progress, most recently started first; at most 4
  * @param lastMessageAt when the person wrote or pressed something before this turn
  */
-record Surroundings(int fewOpen, List<UnderWay> underWay, Optional<Instant> lastMessageAt) {
+public record Surroundings(int fewOpen, List<UnderWay> underWay, Optional<Instant> lastMessageAt) {
     static final Surroundings NONE = new Surroundings(0, List.of(), Optional.empty());
+
+    /** True when nothing at all waited to be done. */
+    public boolean nothingOpen() {
+        return fewOpen == 0;
+    }
+
+    /** True when exactly one thing waited to be done. */
+    public boolean oneThingOpen() {
+        return fewOpen == 1;
+    }
 }

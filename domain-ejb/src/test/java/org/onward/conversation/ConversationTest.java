@@ -18,8 +18,16 @@ class ConversationTest {
 
     private final UUID task = UUID.randomUUID();
     private final UUID other = UUID.randomUUID();
-    private final Conversation conversation =
-            new Conversation(new UserId(UUID.randomUUID()), 7, DialogueState.IDLE, null, null, null, new Memory(), Surroundings.NONE, Knowledge.NONE);
+    private final Conversation conversation = new Conversation(
+            new UserId(UUID.randomUUID()),
+            7,
+            DialogueState.IDLE,
+            null,
+            null,
+            null,
+            new Memory(),
+            Surroundings.NONE,
+            Knowledge.NONE);
 
     @Test
     void an_offer_holds_for_24_hours_to_the_second() {

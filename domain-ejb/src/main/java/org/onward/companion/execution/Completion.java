@@ -73,11 +73,12 @@ public class Completion {
         if (family.isPresent() && family.get().task().open()) {
             finish(turn, family.get());
         } else {
-            family.map(TaskFamily::task).ifPresentOrElse(
-                    done -> turn.reply()
-                            .about(done.id(), done.title())
-                            .text(turn.phrase("complete.already", Map.of("title", done.title()))),
-                    () -> turn.reply().text(turn.phrase("state.expired")));
+            family.map(TaskFamily::task)
+                    .ifPresentOrElse(
+                            done -> turn.reply()
+                                    .about(done.id(), done.title())
+                                    .text(turn.phrase("complete.already", Map.of("title", done.title()))),
+                            () -> turn.reply().text(turn.phrase("state.expired")));
         }
     }
 
@@ -86,7 +87,7 @@ public class Completion {
                 turn.conversation().active().or(() -> turn.conversation().suggested(turn.now()));
         if (meant.isPresent()) {
             finishById(turn, meant.get());
-        } else if (turn.conversation().nothingOpen()) {
+        } else if (turn.conversation().surroundings().nothingOpen()) {
             turn.reply().text(turn.phrase("complete.nothing-active"));
         } else {
             askWhich(turn, List.of(), 1);
@@ -126,7 +127,7 @@ public class Completion {
                 turn,
                 task,
                 all && task.parent().isPresent() ? Optional.of(family.original()) : Optional.empty(),
-                all && turn.conversation().oneThingOpen());
+                all && turn.conversation().surroundings().oneThingOpen());
         if (nextPiece.isPresent()) {
             offerNextPiece(turn, nextPiece.get());
         } else {

@@ -31,8 +31,9 @@ class TaskLifeIT {
 
     @BeforeEach
     void ada_has_an_account() throws Exception {
-        sql("insert into account (id, version, name, name_key, password_hash, zone, roles, founder, created_at) values ('"
-                + ada + "', 0, 'ada', '" + ada + "', 'none', 'UTC', 'USER', false, now())");
+        sql(
+                "insert into account (id, version, name, name_key, password_hash, zone, roles, founder, created_at) values ('"
+                        + ada + "', 0, 'ada', '" + ada + "', 'none', 'UTC', 'USER', false, now())");
         repository.entities = em;
     }
 
