@@ -123,9 +123,18 @@ final class MessageTimes {
                 .filter(mention -> mention.bound() == Bound.BEFORE || mention.bound() == Bound.UNTIL)
                 .filter(mention -> wantsWork || ownAppointment(mention))
                 .findFirst();
-        return until.map(mention -> minutes(Duration.between(
+        return until.or(() -> moments().stream()
+                        .filter(mention -> wantsWork && within(mention))
+                        .findFirst())
+                .map(mention -> minutes(Duration.between(
                         reference.now(), mention.expression().instant().orElseThrow())))
                 .orElse(OptionalInt.empty());
+    }
+
+    /** "What can I do in an hour?" names a moment by the length of the time until then. */
+    private static boolean within(TimeMention mention) {
+        String words = mention.expression().text().toLowerCase(Locale.ROOT);
+        return words.startsWith("in ") && mention.expression().instant().isPresent();
     }
 
     /** How long the task takes, by the person's own words. */

@@ -20,6 +20,8 @@ import org.onward.rules.vocabulary.Mood;
  *     most 200 characters; empty when nothing remains
  * @param placeholder true when the title says nothing concrete ("the thing", "that stuff"): ask what it is (spec §2.2)
  * @param stepNumber the step named in "done with step 2" or "first part done", 1 or more
+ * @param parts what it says one after the other when it says two things ("done, now I need to call mom"), each read by
+ *     itself; empty for a message that says one
  */
 public record Understanding(
         String text,
@@ -32,4 +34,23 @@ public record Understanding(
         Optional<Mood> mood,
         String title,
         boolean placeholder,
-        OptionalInt stepNumber) {}
+        OptionalInt stepNumber,
+        List<Understanding> parts) {
+
+    /** The same reading of the whole, with the wishes it consists of. */
+    Understanding of(List<Understanding> wishes) {
+        return new Understanding(
+                text,
+                intent,
+                times,
+                deadline,
+                remindAt,
+                statedMinutes,
+                availableMinutes,
+                mood,
+                title,
+                placeholder,
+                stepNumber,
+                wishes);
+    }
+}

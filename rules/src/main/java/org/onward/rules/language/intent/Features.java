@@ -1,34 +1,40 @@
 package org.onward.rules.language.intent;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.onward.rules.language.DialogueState;
+import org.onward.rules.table.DecisionTable;
+import org.onward.rules.table.TableRow;
 
 /**
- * What the scorers look at: words, pairs, beginnings and ends, pieces of words, the kind of the first word, and how many words
+ * What the regression on words looks at: words, pairs, beginnings and ends, pieces of words, the kind of the first word, and how many words
  * no command uses. To-dos draw on all of the language, commands on little of it: that is what tells them apart.
  */
 final class Features {
     private static final Set<String> PEOPLE =
             Set.of("i", "im", "ive", "ill", "id", "me", "my", "we", "you", "your", "u");
 
-    private final Map<String, Integer> counts = new HashMap<>();
-    private final Set<String> verbs;
-    private final Set<String> pasts;
+    private static final Set<String> VERBS = words("verb");
+    private static final Set<String> PASTS = words("past");
 
-    /**
-     * @param verbs what people tell themselves to do
-     * @param pasts irregular words for something done
-     */
-    Features(List<Exemplar> exemplars, Set<String> verbs, Set<String> pasts) {
-        this.verbs = Set.copyOf(verbs);
-        this.pasts = Set.copyOf(pasts);
-        for (Exemplar exemplar : exemplars) {
-            exemplar.words().stream().distinct().forEach(word -> counts.merge(word, 1, Integer::sum));
+    private final Map<String, Integer> counts;
+
+    /** @param counts in how many exemplars each word occurs */
+    Features(Map<String, Integer> counts) {
+        this.counts = counts;
+    }
+
+    private static Set<String> words(String wordClass) {
+        Set<String> words = new HashSet<>();
+        for (TableRow row : DecisionTable.shipped("task-verbs").rows()) {
+            if (row.text("class").equals(wordClass)) {
+                words.addAll(row.list("words"));
+            }
         }
+        return words;
     }
 
     /**
@@ -70,7 +76,7 @@ final class Features {
                 features.add("goes on " + form(words.get(1)));
                 features.add("begins " + form(first) + " goes on " + form(words.get(1)));
             }
-            boolean verb = verbs.contains(first);
+            boolean verb = VERBS.contains(first);
             features.add(verb ? "starts with a verb" : "starts otherwise");
             features.add((verb ? "verb " : "other ") + "unknown " + Math.min(unknown, 3));
             features.add("unknown share " + (size == 0 ? 0 : 4 * unknown / size));
@@ -80,10 +86,10 @@ final class Features {
 
     /** What a word can be by its form: a verb, something done, something going on, a person speaking, or anything else. */
     private String form(String word) {
-        if (pasts.contains(word) || word.length() > 4 && word.endsWith("ed") && !word.endsWith("eed")) {
+        if (PASTS.contains(word) || word.length() > 4 && word.endsWith("ed") && !word.endsWith("eed")) {
             return "done";
         }
-        if (verbs.contains(word)) {
+        if (VERBS.contains(word)) {
             return "verb";
         }
         if (word.length() > 4 && word.endsWith("ing")) {
@@ -100,12 +106,5 @@ final class Features {
         for (int at = 0; at + 4 <= padded.length() && at < 12; at++) {
             features.add("~" + padded.substring(at, at + 4));
         }
-    }
-
-    /** The coarse features on which the document categoriser works. */
-    String[] coarse(List<String> words, DialogueState state, boolean stateKnown) {
-        return of(words, state, stateKnown).stream()
-                .filter(feature -> !feature.startsWith("~"))
-                .toArray(String[]::new);
     }
 }

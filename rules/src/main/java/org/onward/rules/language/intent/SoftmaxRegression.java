@@ -1,113 +1,115 @@
 package org.onward.rules.language.intent;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.onward.rules.language.DialogueState;
-import org.onward.rules.language.Intent;
 
-/** A softmax regression over hashed features, trained by adaptive gradient steps in a fixed order: same table, same result. */
-final class SoftmaxRegression implements TextScorer {
-    private static final int BUCKETS = 1 << 15;
-    private static final int LABELS = Intent.values().length;
-    private static final int EPOCHS = 10;
-    private static final double RATE = 0.35;
-    private static final double DECAY = 2e-5;
+/** A softmax regression, trained by adaptive gradient steps in a fixed order: the same samples give the same weights. */
+final class SoftmaxRegression {
     private static final double SMOOTHING = 0.05;
     private static final double NEGLIGIBLE = 0.006;
+    private static final double DECAY = 2e-5;
 
-    private final Features features;
-    private final float[] weights = new float[BUCKETS * LABELS];
+    /**
+     * What is known about one text.
+     *
+     * @param at which inputs are not zero
+     * @param values their values
+     */
+    record Input(int[] at, float[] values) {}
 
-    SoftmaxRegression(Features features, List<Exemplar> exemplars) {
-        this.features = features;
-        train(exemplars);
+    /** An input and the label that is right for it. */
+    record Sample(Input input, int label) {}
+
+    private final int labels;
+    private final float[] weights;
+
+    private SoftmaxRegression(int labels, float[] weights) {
+        this.labels = labels;
+        this.weights = weights;
     }
 
-    @Override
-    public double[] score(List<String> words, DialogueState state) {
-        return probabilities(hashed(features.of(words, state, true)));
-    }
-
-    private void train(List<Exemplar> exemplars) {
-        record Sample(int[] features, int label) {}
-        List<Sample> samples = new ArrayList<>();
-        for (Exemplar exemplar : exemplars) {
-            DialogueState state = exemplar.state().orElse(DialogueState.IDLE);
-            boolean known = exemplar.state().isPresent();
-            samples.add(new Sample(
-                    hashed(features.of(exemplar.words(), state, known)),
-                    exemplar.intent().ordinal()));
-        }
-        double[] share = new double[LABELS];
+    /** Learns from samples; labels of few samples count as much as the root of their share allows. */
+    static SoftmaxRegression train(List<Sample> samples, int labels, int width, int epochs, double rate) {
+        SoftmaxRegression regression = new SoftmaxRegression(labels, new float[width * labels]);
+        double[] share = new double[labels];
         samples.forEach(sample -> share[sample.label()]++);
-        float[] squares = new float[weights.length];
+        float[] squares = new float[regression.weights.length];
+        List<Sample> shuffled = new ArrayList<>(samples);
         Random order = new Random(17);
-        for (int epoch = 0; epoch < EPOCHS; epoch++) {
-            Collections.shuffle(samples, order);
-            for (Sample sample : samples) {
-                step(
-                        sample.features(),
-                        sample.label(),
-                        Math.sqrt(samples.size() / (LABELS * share[sample.label()])),
-                        squares);
+        for (int epoch = 0; epoch < epochs; epoch++) {
+            Collections.shuffle(shuffled, order);
+            for (Sample sample : shuffled) {
+                double importance = Math.sqrt(samples.size() / (labels * share[sample.label()]));
+                regression.step(sample, importance, rate, squares);
             }
         }
+        return regression;
     }
 
-    private void step(int[] active, int label, double importance, float[] squares) {
-        double[] probability = probabilities(active);
-        double scale = 1 / Math.sqrt(active.length);
-        for (int k = 0; k < LABELS; k++) {
-            double target = k == label ? 1 - SMOOTHING : SMOOTHING / (LABELS - 1);
+    private void step(Sample sample, double importance, double rate, float[] squares) {
+        double[] probability = probabilities(sample.input());
+        int[] at = sample.input().at();
+        float[] values = sample.input().values();
+        for (int k = 0; k < labels; k++) {
+            double target = k == sample.label() ? 1 - SMOOTHING : SMOOTHING / (labels - 1);
             double error = probability[k] - target;
             if (Math.abs(error) < NEGLIGIBLE) {
                 continue;
             }
-            double slope = error * scale * importance;
-            for (int feature : active) {
-                int at = feature * LABELS + k;
-                double gradient = slope + DECAY * weights[at];
-                squares[at] += (float) (gradient * gradient);
-                weights[at] -= (float) (RATE * gradient / (Math.sqrt(squares[at]) + 1e-3));
+            double slope = error * importance;
+            for (int i = 0; i < at.length; i++) {
+                int weight = at[i] * labels + k;
+                double gradient = slope * values[i] + DECAY * weights[weight];
+                squares[weight] += (float) (gradient * gradient);
+                weights[weight] -= (float) (rate * gradient / (Math.sqrt(squares[weight]) + 1e-3));
             }
         }
     }
 
-    private double[] probabilities(int[] active) {
-        double[] score = new double[LABELS];
-        double scale = active.length == 0 ? 0 : 1 / Math.sqrt(active.length);
-        for (int feature : active) {
-            for (int k = 0; k < LABELS; k++) {
-                score[k] += weights[feature * LABELS + k];
+    /** One probability for each label, summing to about 1. */
+    double[] probabilities(Input input) {
+        double[] score = new double[labels];
+        for (int i = 0; i < input.at().length; i++) {
+            int row = input.at()[i] * labels;
+            float value = input.values()[i];
+            for (int k = 0; k < labels; k++) {
+                score[k] += value * weights[row + k];
             }
         }
         double top = Double.NEGATIVE_INFINITY;
-        for (int k = 0; k < LABELS; k++) {
-            score[k] *= scale;
-            top = Math.max(top, score[k]);
+        for (double one : score) {
+            top = Math.max(top, one);
         }
         double sum = 0;
-        for (int k = 0; k < LABELS; k++) {
+        for (int k = 0; k < labels; k++) {
             score[k] = Math.exp(score[k] - top);
             sum += score[k];
         }
-        for (int k = 0; k < LABELS; k++) {
+        for (int k = 0; k < labels; k++) {
             score[k] /= sum;
         }
         return score;
     }
 
-    private static int[] hashed(List<String> features) {
-        return features.stream()
-                .mapToInt(feature -> spread(feature.hashCode()) & BUCKETS - 1)
-                .distinct()
-                .toArray();
+    void write(DataOutput out) throws IOException {
+        out.writeInt(labels);
+        out.writeInt(weights.length);
+        for (float weight : weights) {
+            out.writeFloat(weight);
+        }
     }
 
-    private static int spread(int hash) {
-        int mixed = (hash ^ hash >>> 16) * 0x85ebca6b;
-        return mixed ^ mixed >>> 13;
+    static SoftmaxRegression read(DataInput in) throws IOException {
+        int labels = in.readInt();
+        float[] weights = new float[in.readInt()];
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = in.readFloat();
+        }
+        return new SoftmaxRegression(labels, weights);
     }
 }

@@ -117,7 +117,7 @@ public final class TitleExtraction {
         int from = 0;
         while (from < words.size()) {
             Word word = words.get(from);
-            int phrase = word.isHole() ? 0 : frames.prefix(words, from);
+            int phrase = word.isHole() ? 0 : Math.max(frames.prefix(words, from), added(words, from));
             boolean list = phrase == 0 && listed(words, from);
             boolean joint = from > 0
                     && words.get(from - 1).isHole()
@@ -128,6 +128,14 @@ public final class TitleExtraction {
             from += Math.max(1, phrase);
         }
         return from < words.size() ? from : 0;
+    }
+
+    /** "add buy milk": the order goes, what is to be done stays. */
+    private int added(List<Word> words, int from) {
+        boolean order = words.get(from).text().equalsIgnoreCase("add")
+                && from + 1 < words.size()
+                && frames.is("verb", words.get(from + 1).text());
+        return order ? 1 : 0;
     }
 
     /** "add … to my list": the verb goes when the list is named at the end. */

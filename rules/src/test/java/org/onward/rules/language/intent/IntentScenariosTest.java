@@ -16,6 +16,7 @@ import org.onward.rules.scenario.RuleScenarios;
  */
 class IntentScenariosTest extends RuleScenarios {
     private static final double NEEDED = 0.1;
+    private static final double TALK = 0.5;
 
     @Override
     protected String kbase() {
@@ -27,7 +28,7 @@ class IntentScenariosTest extends RuleScenarios {
         List<Object> facts = new ArrayList<>();
         facts.add(new MessageFacts(
                 MessageFacts.Kind.valueOf(constant(given, "kind", "words")),
-                DialogueState.IDLE,
+                DialogueState.valueOf(constant(given, "state", "idle")),
                 Boolean.TRUE.equals(given.get("asks to be notified")),
                 Boolean.TRUE.equals(given.get("timed"))));
         facts.add(new Contest(
@@ -37,6 +38,7 @@ class IntentScenariosTest extends RuleScenarios {
                 ((Number) given.getOrDefault("lead", 0.3)).doubleValue(),
                 NEEDED,
                 ""));
+        facts.add(new Sound(((Number) given.getOrDefault("talk", 0.1)).doubleValue(), TALK));
         if (given.containsKey("set phrase")) {
             facts.add(new AnchorFound(Intent.valueOf(constant(given, "set phrase", "")), "intent-anchors:1", "ok"));
         }

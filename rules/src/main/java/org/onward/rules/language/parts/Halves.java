@@ -1,0 +1,19 @@
+package org.onward.rules.language.parts;
+
+import org.onward.rules.language.Intent;
+
+/**
+ * Fact: what a message would say if it were cut in two.
+ *
+ * @param at where the second half begins
+ * @param first what the first half wants
+ * @param firstClear whether that is clear
+ * @param firstSet whether the first half is a set phrase as a whole
+ * @param second what the second half wants
+ * @param secondClear whether that is clear
+ */
+public record Halves(int at, Intent first, boolean firstClear, boolean firstSet, Intent second, boolean secondClear) {
+    public boolean isClear() {
+        return firstClear && secondClear;
+    }
+}
