@@ -59,8 +59,8 @@ public final class OnwardSystem {
         Person person = new Person(server, name, PASSWORD);
         Answer registered = person.post(
                 "/api/registrations", Map.of("token", invite, "name", name, "password", PASSWORD, "zone", zone));
-        registered.expecting(201);
-        return person.logIn();
+        person.remember(registered.expecting(201).json());
+        return person;
     }
 
     /** The token of a new invitation. */
