@@ -69,8 +69,8 @@ class ConversationsIT {
                 VOCABULARY.perform(talk, line.text());
             } catch (RuntimeException | AssertionError e) {
                 throw new AssertionError(
-                        scenario.file().getFileName() + ":" + line.number() + " " + line.text() + "\n"
-                                + e.getMessage() + "\nlast heard: " + talk.lastHeard(),
+                        scenario.file().getFileName() + ":" + line.number() + " " + line.text() + "\n" + e.getMessage()
+                                + "\nlast heard: " + talk.lastHeard(),
                         e);
             }
         }

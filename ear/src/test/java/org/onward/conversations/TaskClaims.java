@@ -23,12 +23,11 @@ final class TaskClaims {
     private TaskClaims() {}
 
     static void teach(Vocabulary words) {
-        words.sentence("then the conversation is (idle|intake|selection|active|checking_in)", (talk, said) -> assertThat(
-                        talk.stage().path("state").asText())
-                .isEqualTo(said.group(1)));
-        words.sentence("then correcting " + TASK + " to (.+) is refused", (talk, said) -> assertThat(talk.correct(
-                                said.group(1), Labels.read(said.group(2)))
-                        .status())
+        words.sentence(
+                "then the conversation is (idle|intake|selection|active|checking_in)",
+                (talk, said) -> assertThat(talk.stage().path("state").asText()).isEqualTo(said.group(1)));
+        words.sentence("then correcting " + TASK + " to (.+) is refused", (talk, said) -> assertThat(
+                        talk.correct(said.group(1), Labels.read(said.group(2))).status())
                 .isBetween(400, 499));
         words.sentence("then " + TASK + " is (waiting|in progress|in pieces|done)", (talk, said) -> assertThat(
                         talk.task(said.group(1)).path("status").asText())
@@ -44,55 +43,41 @@ final class TaskClaims {
     }
 
     private static void numbers(Vocabulary words) {
-        words.sentence(
-                "then " + TASK + " takes at least (\\d+) minutes",
-                (talk, said) -> assertThat(
-                                talk.task(said.group(1)).path("minutes").asInt())
-                        .isGreaterThanOrEqualTo(number(said, 2)));
-        words.sentence(
-                "then " + TASK + " takes between (\\d+) and (\\d+) minutes",
-                (talk, said) -> assertThat(
-                                talk.task(said.group(1)).path("minutes").asInt())
-                        .isBetween(number(said, 2), number(said, 3)));
-        words.sentence(
-                "then " + TASK + " has urgency between (\\d+) and (\\d+)",
-                (talk, said) -> assertThat(
-                                talk.task(said.group(1)).path("urgency").asInt())
-                        .isBetween(number(said, 2), number(said, 3)));
+        words.sentence("then " + TASK + " takes at least (\\d+) minutes", (talk, said) -> assertThat(
+                        talk.task(said.group(1)).path("minutes").asInt())
+                .isGreaterThanOrEqualTo(number(said, 2)));
+        words.sentence("then " + TASK + " takes between (\\d+) and (\\d+) minutes", (talk, said) -> assertThat(
+                        talk.task(said.group(1)).path("minutes").asInt())
+                .isBetween(number(said, 2), number(said, 3)));
+        words.sentence("then " + TASK + " has urgency between (\\d+) and (\\d+)", (talk, said) -> assertThat(
+                        talk.task(said.group(1)).path("urgency").asInt())
+                .isBetween(number(said, 2), number(said, 3)));
     }
 
     private static void dates(Vocabulary words) {
-        words.sentence(
-                "then " + TASK + " is due (\\w+day \\d\\d:\\d\\d)",
-                (talk, said) -> assertThat(DAY_AND_TIME.format(dueAt(talk, said.group(1))))
-                        .isEqualTo(said.group(2)));
-        words.sentence(
-                "then " + TASK + " is due today",
-                (talk, said) -> assertThat(dueAt(talk, said.group(1)).toLocalDate())
-                        .isEqualTo(talk.now().atZone(talk.zone()).toLocalDate()));
+        words.sentence("then " + TASK + " is due (\\w+day \\d\\d:\\d\\d)", (talk, said) -> assertThat(
+                        DAY_AND_TIME.format(dueAt(talk, said.group(1))))
+                .isEqualTo(said.group(2)));
+        words.sentence("then " + TASK + " is due today", (talk, said) -> assertThat(
+                        dueAt(talk, said.group(1)).toLocalDate())
+                .isEqualTo(talk.now().atZone(talk.zone()).toLocalDate()));
         words.sentence("then " + TASK + " has no date", (talk, said) -> assertThat(
                         talk.task(said.group(1)).has("dueAt"))
                 .isFalse());
     }
 
     private static void plans(Vocabulary words) {
-        words.sentence("then " + TASK + " has (\\d+) steps? done", (talk, said) -> assertThat(
-                        stepsDone(talk.task(said.group(1))))
-                .isEqualTo(number(said, 2)));
+        words.sentence(
+                "then " + TASK + " has (\\d+) steps? done",
+                (talk, said) -> assertThat(stepsDone(talk.task(said.group(1)))).isEqualTo(number(said, 2)));
         words.sentence("then " + TASK + " has (\\d+) to (\\d+) steps", (talk, said) -> assertThat(
                         talk.task(said.group(1)).path("steps").size())
                 .isBetween(number(said, 2), number(said, 3)));
-        words.sentence("then the steps of " + TASK + " do not say (\".+\")", (talk, said) -> assertThat(talk.task(
-                                said.group(1))
-                        .path("steps")
-                        .toString()
-                        .toLowerCase(Locale.ROOT))
+        words.sentence("then the steps of " + TASK + " do not say (\".+\")", (talk, said) -> assertThat(
+                        talk.task(said.group(1)).path("steps").toString().toLowerCase(Locale.ROOT))
                 .doesNotContain(Vocabulary.quoted(said.group(2))));
-        words.sentence("then the steps of " + TASK + " say (\".+\")", (talk, said) -> assertThat(talk.task(
-                                said.group(1))
-                        .path("steps")
-                        .toString()
-                        .toLowerCase(Locale.ROOT))
+        words.sentence("then the steps of " + TASK + " say (\".+\")", (talk, said) -> assertThat(
+                        talk.task(said.group(1)).path("steps").toString().toLowerCase(Locale.ROOT))
                 .contains(Vocabulary.quoted(said.group(2))));
     }
 

@@ -48,6 +48,8 @@ class MessageUnderstandingTest {
                 "finish the notes for Thursday's class | Finish the notes for Thursday's class",
                 "EC: Week of the 2nd | EC: Week of the 2nd",
                 "plan a 3 day hike | Plan a 3 day hike",
+                "sort the photos, a two-hour job | Sort the photos",
+                "find a job by Friday | Find a job",
                 "call the bank, needs to be done by friday | Call the bank",
                 "put \"sew button\" on my list | Sew button",
                 "turn the heating on | Turn the heating on",

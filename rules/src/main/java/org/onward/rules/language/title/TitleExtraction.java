@@ -155,7 +155,7 @@ public final class TitleExtraction {
         while (to > from) {
             Word word = words.get(to - 1);
             int phrase = word.isHole() ? 0 : frames.suffix(words, to);
-            if (word.isHole() || skippable(word)) {
+            if (word.isHole() || skippable(word) || measured(words, from, to)) {
                 hole |= word.isHole();
                 to--;
             } else if (phrase > 0 && to - phrase > from && (phrase > 1 || hole || !dangling(word.text()))) {
@@ -167,9 +167,18 @@ public final class TitleExtraction {
         return to > from ? to : words.size();
     }
 
+    /** "Sort the photos, a two-hour job": the noun that only carries a length. */
+    private boolean measured(List<Word> words, int from, int to) {
+        return to - 2 > from
+                && words.get(to - 2).isHole()
+                && frames.is("measured", words.get(to - 1).text());
+    }
+
     /** Words that end a task only where a time has been taken away after them: "turn it on" keeps its last word. */
     private static boolean dangling(String word) {
         return List.of(
+                                "a",
+                                "an",
                                 "by",
                                 "before",
                                 "due",
