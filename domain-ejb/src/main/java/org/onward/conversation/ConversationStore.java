@@ -228,9 +228,14 @@ public class ConversationStore {
                 .orElseThrow();
     }
 
-    /** Notes what happened to tasks outside a turn. */
+    /** Notes what happened to tasks outside a turn; an offer that they put out of reach goes with it. */
     public void note(UserId owner, Instant now, List<TaskEvent> events) {
         entities.createNativeQuery("""
+                        with withdrawn as (
+                            update conversation c set suggested_task_id = null, suggested_at = null,
+                                state = case when c.active_task_id is null then 'IDLE' else 'ACTIVE' end
+                            from task t
+                            where c.owner = cast(?1 as uuid) and t.id = c.suggested_task_id and t.status <> 'PENDING')
                         insert into task_event (owner, at, task_id, type, payload)
                         select cast(?1 as uuid), cast(?2 as timestamptz), x.task_id, x.type, x.payload
                         from json_to_recordset(cast(?3 as json)) as x(ord int, task_id uuid, type text, payload json)

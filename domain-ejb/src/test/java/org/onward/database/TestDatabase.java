@@ -18,19 +18,12 @@ public final class TestDatabase {
             EmbeddedPostgres.start(Path.of("target", "test-database").toAbsolutePath(), 0);
     private static final PGSimpleDataSource DATA_SOURCE = dataSource();
     private static final EntityManagerFactory FACTORY;
+    private static EntityManagerFactory lenient;
 
     static {
         Runtime.getRuntime().addShutdownHook(new Thread(POSTGRES::close));
         SchemaMigration.migrate(DATA_SOURCE);
-        FACTORY = Persistence.createEntityManagerFactory(
-                "onward",
-                Map.of(
-                        "jakarta.persistence.transactionType",
-                        "RESOURCE_LOCAL",
-                        "jakarta.persistence.nonJtaDataSource",
-                        DATA_SOURCE,
-                        "eclipselink.weaving",
-                        "false"));
+        FACTORY = factory(DATA_SOURCE);
     }
 
     private TestDatabase() {}
@@ -41,6 +34,31 @@ public final class TestDatabase {
 
     public static EntityManager entityManager() {
         return FACTORY.createEntityManager();
+    }
+
+    /**
+     * For tests that write much and never ask whether it survives a crash: commits do not wait for the disk, and each thread
+     * keeps one connection.
+     */
+    public static synchronized EntityManager lenientEntityManager() {
+        if (lenient == null) {
+            PGSimpleDataSource source = dataSource();
+            source.setOptions("-c synchronous_commit=off");
+            lenient = factory(new ConnectionPerThread(source));
+        }
+        return lenient.createEntityManager();
+    }
+
+    private static EntityManagerFactory factory(DataSource source) {
+        return Persistence.createEntityManagerFactory(
+                "onward",
+                Map.of(
+                        "jakarta.persistence.transactionType",
+                        "RESOURCE_LOCAL",
+                        "jakarta.persistence.nonJtaDataSource",
+                        source,
+                        "eclipselink.weaving",
+                        "false"));
     }
 
     /** Runs the work in a transaction of this entity manager; rolls back when it throws. */

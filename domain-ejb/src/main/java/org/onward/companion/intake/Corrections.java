@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskLabels;
 import org.onward.companion.task.TaskRepository;
+import org.onward.companion.task.TaskStatus;
 import org.onward.conversation.TaskEvent;
 import org.onward.conversation.Turn;
 import org.onward.conversation.Wording;
@@ -52,6 +53,9 @@ public class Corrections {
                 due,
                 false);
         revision.apply(task, change, turn.now(), turn.zone());
+        if (task.status() == TaskStatus.HAS_SUBTASKS) {
+            turn.conversation().forget(task.id());
+        }
         turn.note(
                 task.id(),
                 TaskEvent.Type.CORRECTED,
@@ -66,7 +70,10 @@ public class Corrections {
 
     /** Takes the task off the list, with everything that belongs to it. */
     public void remove(Turn turn, Task task) {
-        tasks.piecesOf(turn.owner(), task.id()).stream().filter(Task::open).forEach(piece -> piece.remove(turn.now()));
+        tasks.piecesOf(turn.owner(), task.id()).stream().filter(Task::open).forEach(piece -> {
+            piece.remove(turn.now());
+            turn.conversation().forget(piece.id());
+        });
         task.remove(turn.now());
         turn.note(task.id(), TaskEvent.Type.REMOVED);
         turn.conversation().forget(task.id());
