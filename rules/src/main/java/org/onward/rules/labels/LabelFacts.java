@@ -37,6 +37,10 @@ final class LabelFacts {
         text.dueAt().ifPresent(due -> facts.add(Deadline.of(due, text.now(), text.zone())));
         text.multipliers().forEach((type, factor) -> facts.add(new LearnedMultiplier(type, factor)));
 
+        if (text.tiring()) {
+            facts.add(new ProvedTiring());
+        }
+
         Words title = Words.of(text.title());
         List<Cue> cues = workTypeWords.cuesIn(title);
         facts.addAll(cues);

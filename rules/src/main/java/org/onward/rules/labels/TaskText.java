@@ -18,6 +18,7 @@ import org.onward.rules.vocabulary.WorkType;
  * @param now when they said it
  * @param zone their zone
  * @param multipliers learned factor on estimates by kind of work, 0.5–2.0; absent means 1
+ * @param tiring whether similar tasks were seen to take more energy than they seem to
  */
 public record TaskText(
         String message,
@@ -27,4 +28,18 @@ public record TaskText(
         boolean reminder,
         Instant now,
         ZoneId zone,
-        Map<WorkType, Double> multipliers) {}
+        Map<WorkType, Double> multipliers,
+        boolean tiring) {
+    /** A task of which nothing was learned about its energy. */
+    public TaskText(
+            String message,
+            String title,
+            OptionalInt statedMinutes,
+            Optional<Instant> dueAt,
+            boolean reminder,
+            Instant now,
+            ZoneId zone,
+            Map<WorkType, Double> multipliers) {
+        this(message, title, statedMinutes, dueAt, reminder, now, zone, multipliers, false);
+    }
+}

@@ -49,15 +49,19 @@ public record Adjustment(
      * @param band a part of the day, if it is about one
      */
     public record Subject(Kind kind, Optional<WorkType> workType, String pattern, Optional<TimeBand> band) {
-        static Subject person(Kind kind) {
+        public static Subject person(Kind kind) {
             return new Subject(kind, Optional.empty(), "", Optional.empty());
         }
 
-        static Subject type(Kind kind, WorkType type) {
+        public static Subject type(Kind kind, WorkType type) {
             return new Subject(kind, Optional.of(type), "", Optional.empty());
         }
 
-        static Subject pattern(Kind kind, String pattern) {
+        public static Subject typeAt(Kind kind, WorkType type, TimeBand band) {
+            return new Subject(kind, Optional.of(type), "", Optional.of(band));
+        }
+
+        public static Subject pattern(Kind kind, String pattern) {
             return new Subject(kind, Optional.empty(), pattern, Optional.empty());
         }
     }

@@ -6,6 +6,6 @@ import java.util.UUID;
 /**
  * Something that happened and taught something: with the task and the moment it points at the task's event.
  *
- * @param value the time taken as a share of the estimate, for FINISHED; 0 otherwise
+ * @param value the measure of the occasion
  */
 public record Evidence(Instant at, UUID taskId, Occasion.What what, double value) {}

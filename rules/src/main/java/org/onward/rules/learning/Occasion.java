@@ -12,10 +12,18 @@ import org.onward.rules.vocabulary.WorkType;
  * @param pattern the plan the task follows; empty for none in particular
  * @param band the part of the person's day
  * @param mood how they said they feel
- * @param share the time taken as a share of the estimate without what was learned, for FINISHED; 0 when not known
+ * @param measure for FINISHED the time taken as a share of the estimate without what was learned, 0 when not known; for a
+ *     decline 1 when the task's energy was raised by it
  */
 public record Occasion(
-        What what, UUID taskId, WorkType workType, String pattern, TimeBand band, Mood mood, double share, Instant at) {
+        What what,
+        UUID taskId,
+        WorkType workType,
+        String pattern,
+        TimeBand band,
+        Mood mood,
+        double measure,
+        Instant at) {
     /** What can happen: a suggestion declined for a reason, a reason given afterwards, how it felt, not finishing, finishing. */
     public enum What {
         DECLINED_GENERAL,

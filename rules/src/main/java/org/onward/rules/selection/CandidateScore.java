@@ -13,6 +13,8 @@ import org.onward.rules.explain.Explanation;
  * @param urgencyPart urgency/100
  * @param history 1.0, 0.5 or 0.0
  * @param gradedMood the graded affinity, first tie-breaker
+ * @param minutes the effective estimate, what was learned included
+ * @param learned what was learned and took part, with what it changed
  * @param why one explanation per part, with rule and row
  */
 public record CandidateScore(
@@ -23,4 +25,6 @@ public record CandidateScore(
         double urgencyPart,
         double history,
         double gradedMood,
+        int minutes,
+        List<LearnedShare> learned,
         List<Explanation> why) {}

@@ -1,6 +1,11 @@
 package org.onward.rules.selection;
 
 import org.onward.rules.vocabulary.Mood;
+import org.onward.rules.vocabulary.TimeBand;
 
-/** Fact: the time and the mood at hand. */
-public record Moment(int availableMinutes, Mood mood) {}
+/** Fact: the time, the mood and the part of the day at hand. */
+public record Moment(int availableMinutes, Mood mood, TimeBand band) {
+    static Moment of(SelectionContext context) {
+        return new Moment(context.availableMinutes(), context.mood(), context.band());
+    }
+}

@@ -3,8 +3,11 @@ package org.onward.rules.selection;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.UUID;
+import org.onward.rules.learning.LearnedEffects;
 import org.onward.rules.vocabulary.Mood;
+import org.onward.rules.vocabulary.TimeBand;
 import org.onward.rules.vocabulary.WorkType;
 
 /**
@@ -16,6 +19,8 @@ import org.onward.rules.vocabulary.WorkType;
  * @param zone the person's zone
  * @param avoidType a kind of work to leave out if anything else fits, after a decline for mood
  * @param replacing the task on offer just now, left out of the choice
+ * @param shorterThan a length in minutes: something shorter is wanted if there is any, after a decline for time
+ * @param learned what was learned about the person
  */
 public record SelectionContext(
         int availableMinutes,
@@ -23,4 +28,22 @@ public record SelectionContext(
         Instant now,
         ZoneId zone,
         Optional<WorkType> avoidType,
-        Optional<UUID> replacing) {}
+        Optional<UUID> replacing,
+        OptionalInt shorterThan,
+        LearnedEffects learned) {
+    /** A moment about which nothing more is known. */
+    public SelectionContext(
+            int availableMinutes,
+            Mood mood,
+            Instant now,
+            ZoneId zone,
+            Optional<WorkType> avoidType,
+            Optional<UUID> replacing) {
+        this(availableMinutes, mood, now, zone, avoidType, replacing, OptionalInt.empty(), LearnedEffects.NONE);
+    }
+
+    /** The part of the person's day. */
+    TimeBand band() {
+        return TimeBand.of(now.atZone(zone).toLocalTime());
+    }
+}

@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import org.onward.rules.learning.Adjustment;
+import org.onward.rules.table.DecisionTable;
+import org.onward.rules.table.Setting;
 
 /** Gathers the facts of a choice: the table rows, the moment and each distinct value of the candidates once. */
 final class SelectionFacts {
@@ -19,12 +22,19 @@ final class SelectionFacts {
             rows.addAll(GradeRow.shipped(about));
         }
         rows.addAll(MoodRow.shipped());
+        rows.addAll(LearnedWordsRow.shipped());
+        rows.addAll(Setting.of(DecisionTable.shipped("selection-settings")));
     }
 
     /** The values to be graded, with the tables they are graded by. */
-    Collection<Object> toGrade(List<Candidate> candidates, Collection<Standing> standings, SelectionContext context) {
+    Collection<Object> toGrade(
+            List<Candidate> candidates,
+            Collection<LengthLearned> lengths,
+            Collection<Standing> standings,
+            SelectionContext context) {
         LocalDate today = context.now().atZone(context.zone()).toLocalDate();
         Set<Object> values = new LinkedHashSet<>(standings);
+        values.addAll(lengths);
         for (Candidate candidate : candidates) {
             values.add(new Length(candidate.minutes(), (double) candidate.minutes() / context.availableMinutes()));
             values.add(new WorkKind(candidate.workType()));
@@ -36,7 +46,10 @@ final class SelectionFacts {
         }
         List<Object> facts = new ArrayList<>(rows);
         facts.addAll(values);
-        facts.add(new Moment(context.availableMinutes(), context.mood()));
+        facts.add(Moment.of(context));
+        context.learned().all().stream()
+                .filter(effect -> effect.kind() == Adjustment.Kind.AFFINITY)
+                .forEach(effect -> facts.add(Reluctance.of(effect)));
         return facts;
     }
 

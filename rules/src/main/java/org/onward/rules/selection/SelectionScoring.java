@@ -1,13 +1,14 @@
 package org.onward.rules.selection;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
-import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.onward.rules.rulebase.Conclusions;
@@ -16,7 +17,6 @@ import org.onward.rules.table.DecisionTable;
 import org.onward.rules.table.Setting;
 import org.onward.rules.vocabulary.Energy;
 import org.onward.rules.vocabulary.Mood;
-import org.onward.rules.vocabulary.WorkType;
 
 /**
  * Scores candidates and picks one (companion spec §4). The rules grade each distinct length, kind, urgency and history once;
@@ -48,14 +48,23 @@ public final class SelectionScoring {
      * @param candidates the open tasks of one person: no reminders, no containers, nothing in progress
      */
     public SelectionOutcome choose(List<Candidate> candidates, SelectionContext context) {
-        Map<UUID, Standing> standings = SelectionFacts.standings(candidates, context);
-        Grades grades =
-                new Grades(rules.reason(facts.toGrade(candidates, standings.values(), context)), formula, context);
+        Map<UUID, LengthLearned> lengths = lengthsLearned(candidates, context);
+        List<Candidate> effective = candidates.stream()
+                .map(candidate -> lengths.containsKey(candidate.id())
+                        ? candidate.taking(lengths.get(candidate.id()).minutes())
+                        : candidate)
+                .toList();
+        Map<UUID, Standing> standings = SelectionFacts.standings(effective, context);
+        Grades grades = new Grades(
+                rules.reason(facts.toGrade(effective, lengths.values(), standings.values(), context)),
+                formula,
+                context);
         List<Scored> ranking = new ArrayList<>();
         List<Scored> large = new ArrayList<>();
-        for (Candidate candidate : candidates) {
+        for (Candidate candidate : effective) {
             if (!grades.leavesOut(standings.get(candidate.id()))) {
-                (grades.isTooLong(candidate) ? large : ranking).add(grades.score(candidate));
+                (grades.isTooLong(candidate) ? large : ranking)
+                        .add(grades.score(candidate, lengths.get(candidate.id())));
             }
         }
         Comparator<Scored> bestFirst = TieBreak.order(tieBreaks, firstEnergy, context.mood());
@@ -66,25 +75,50 @@ public final class SelectionScoring {
         return outcome(concluded, ranking, large);
     }
 
+    /** Estimates that count as another length because of what was learned (spec §4.3), by task. */
+    private static Map<UUID, LengthLearned> lengthsLearned(List<Candidate> candidates, SelectionContext context) {
+        Map<UUID, LengthLearned> lengths = new HashMap<>();
+        for (Candidate candidate : candidates) {
+            int minutes = context.learned()
+                    .minutes(candidate.minutes(), candidate.learnedFactor(), candidate.workType(), candidate.pattern());
+            if (minutes != candidate.minutes()) {
+                lengths.put(candidate.id(), new LengthLearned(candidate.minutes(), minutes));
+            }
+        }
+        return lengths;
+    }
+
     private List<Object> choiceFacts(Pool pool, List<Scored> ranking, List<Scored> large, SelectionContext context) {
         List<Object> choice = new ArrayList<>(bands);
         choice.add(pool);
-        choice.add(new Moment(context.availableMinutes(), context.mood()));
+        choice.add(Moment.of(context));
         context.avoidType().ifPresent(type -> choice.add(new AvoidedType(type)));
-        Set<WorkType> seen = EnumSet.noneOf(WorkType.class);
-        for (int rank = 0; rank < ranking.size() && seen.size() < WorkType.values().length; rank++) {
-            CandidateScore score = ranking.get(rank).result();
-            WorkType type = ranking.get(rank).candidate().workType();
-            if (seen.add(type)) {
-                choice.add(new Contender(type, rank, score.moodMatch(), score.score()));
-            }
+        context.shorterThan().ifPresent(minutes -> choice.add(new ShorterWanted()));
+        if (context.learned().gentleWhenTired()) {
+            choice.add(new GentleWanted());
         }
+        choice.addAll(contenders(ranking, context));
         if (ranking.isEmpty()) {
             for (int rank = 0; rank < large.size(); rank++) {
                 choice.add(new LargeTask(rank, large.get(rank).candidate().firstStepMinutes()));
             }
         }
         return choice;
+    }
+
+    /** The best of each sort: rules choose among sorts, so that a thousand candidates are at most sixteen facts. */
+    private static Collection<Contender> contenders(List<Scored> ranking, SelectionContext context) {
+        Map<List<Object>, Contender> best = new LinkedHashMap<>();
+        for (int rank = 0; rank < ranking.size(); rank++) {
+            CandidateScore score = ranking.get(rank).result();
+            Candidate candidate = ranking.get(rank).candidate();
+            boolean shorter = candidate.minutes() < context.shorterThan().orElse(0);
+            boolean gentle = candidate.energy() == Energy.LOW;
+            best.putIfAbsent(
+                    List.of(candidate.workType(), shorter, gentle),
+                    new Contender(candidate.workType(), rank, score.moodMatch(), score.score(), shorter, gentle));
+        }
+        return best.values();
     }
 
     private static SelectionOutcome outcome(Conclusions concluded, List<Scored> ranking, List<Scored> large) {

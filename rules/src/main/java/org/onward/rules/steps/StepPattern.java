@@ -62,6 +62,11 @@ public record StepPattern(
                 row.constant("start covers", PrepSlot.class));
     }
 
+    /** The name by which similar tasks are known; empty for a last resort, which gathers what is not similar. */
+    public String likeness() {
+        return fallbackFor.isPresent() ? "" : name;
+    }
+
     /** Whether it is the last resort for this kind of work. */
     public boolean isFallbackFor(WorkType workType) {
         return fallbackFor.filter(workType::equals).isPresent();

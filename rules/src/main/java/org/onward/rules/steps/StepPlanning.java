@@ -3,11 +3,15 @@ package org.onward.rules.steps;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.onward.rules.explain.Explanation;
 import org.onward.rules.rulebase.Conclusions;
 import org.onward.rules.rulebase.Rulebase;
 import org.onward.rules.table.DecisionTable;
+import org.onward.rules.vocabulary.Energy;
+import org.onward.rules.vocabulary.TimeBand;
+import org.onward.rules.vocabulary.WorkType;
 
 /**
  * Plans how to do a task: which pattern fits its title, whether it stays inline or is cut into pieces, how to get ready. Rules
@@ -15,6 +19,7 @@ import org.onward.rules.table.DecisionTable;
  */
 public final class StepPlanning {
     private final Rulebase rules;
+    private final List<StepPattern> patterns;
     private final TitleReader titles;
     private final InlineSteps inlineSteps;
     private final HiddenPieces hiddenPieces;
@@ -26,7 +31,7 @@ public final class StepPlanning {
     }
 
     StepPlanning(Rulebase rules) {
-        List<StepPattern> patterns = StepPattern.of(DecisionTable.shipped("step-patterns"));
+        this.patterns = StepPattern.of(DecisionTable.shipped("step-patterns"));
         this.rules = rules;
         this.titles = new TitleReader(new StepWords(DecisionTable.shipped("step-words"), patterns));
         this.inlineSteps = new InlineSteps(StepTemplate.of(DecisionTable.shipped("step-templates")));
@@ -60,7 +65,20 @@ public final class StepPlanning {
                 inline.map(size -> inlineSteps.plan(task, pattern, preparation, size))
                         .orElse(List.of()),
                 inline.isPresent() ? List.of() : hiddenPieces.plan(task, pattern, preparation),
+                pattern.likeness(),
                 explanations(conclusions));
+    }
+
+    /** Name of the pattern by which tasks like this are known; empty when only its kind of work would decide. */
+    public String patternOf(String title) {
+        PlanRequest request =
+                new PlanRequest(title, "", WorkType.FOCUS, 1, true, Energy.MEDIUM, TimeBand.MORNING, Map.of());
+        List<Object> facts = new ArrayList<>(patterns);
+        facts.add(new TaskToPlan(request, titles.read(title)));
+        return rules.reason(facts)
+                .one(ChosenPattern.class)
+                .map(chosen -> chosen.pattern().likeness())
+                .orElse("");
     }
 
     private static List<Explanation> explanations(Conclusions conclusions) {

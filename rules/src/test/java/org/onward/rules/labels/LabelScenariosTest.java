@@ -49,7 +49,8 @@ class LabelScenariosTest extends RuleScenarios {
                 Boolean.TRUE.equals(given.get("reminder")),
                 instant(given.getOrDefault("now", "2026-12-01T12:00")),
                 ZONE,
-                learned);
+                learned,
+                Boolean.TRUE.equals(given.get("tiring")));
     }
 
     private static Instant instant(Object local) {

@@ -10,17 +10,25 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.UUID;
+import org.onward.rules.learning.Adjustment.Kind;
+import org.onward.rules.learning.Adjustment.Subject;
+import org.onward.rules.learning.LearnedEffect;
+import org.onward.rules.learning.LearnedEffects;
 import org.onward.rules.rulebase.Rulebase;
 import org.onward.rules.scenario.RuleScenarios;
 import org.onward.rules.vocabulary.Energy;
 import org.onward.rules.vocabulary.Mood;
+import org.onward.rules.vocabulary.TimeBand;
 import org.onward.rules.vocabulary.WorkType;
 
 /**
- * Given: {@code minutes}, {@code mood}, {@code now}, {@code avoid}, {@code replacing} and the {@code tasks} by name. Expect:
+ * Given: {@code minutes}, {@code mood}, {@code now}, {@code avoid}, {@code replacing}, {@code shorter than}, what was
+ * learned ({@code reluctant}, {@code factors}, {@code gentle}) and the {@code tasks} by name. Expect:
  * {@code case}, {@code choice}, {@code score}, {@code time fit}, {@code band}, {@code said} (the most telling clause),
- * {@code micro step}, {@code shortest}, {@code order} (of all eligible tasks).
+ * {@code micro step}, {@code shortest}, {@code order} (of all eligible tasks), {@code counts as} (minutes),
+ * {@code learned} and {@code mentions} (what was learned and took part).
  */
 class SelectionScenariosTest extends RuleScenarios {
     private static final ZoneId ZONE = ZoneId.of("America/Chicago");
@@ -54,7 +62,13 @@ class SelectionScenariosTest extends RuleScenarios {
             decided.put("score", choice.score());
             decided.put("time fit", choice.timeFit());
             decided.put("said", choice.why().get(0).words());
+            decided.put("counts as", choice.minutes());
+            choice.why().stream()
+                    .filter(why -> why.row().startsWith("learned-in-words"))
+                    .forEach(why -> decided.put("mentions", why.words()));
         });
+        outcome.ranking().forEach(score -> score.learned()
+                .forEach(share -> decided.put("learned", names.get(score.id()) + " " + share.change())));
         return decided;
     }
 
@@ -65,7 +79,30 @@ class SelectionScenariosTest extends RuleScenarios {
                 instant(Optional.<Object>ofNullable(given.get("now")).orElse("2026-12-01T12:00")),
                 ZONE,
                 Optional.ofNullable(given.get("avoid")).map(type -> constant(WorkType.class, type)),
-                Optional.ofNullable(given.get("replacing")).map(SelectionScenariosTest::idOf));
+                Optional.ofNullable(given.get("replacing")).map(SelectionScenariosTest::idOf),
+                given.get("shorter than") == null
+                        ? OptionalInt.empty()
+                        : OptionalInt.of((Integer) given.get("shorter than")),
+                learned(given));
+    }
+
+    private static LearnedEffects learned(Map<String, Object> given) {
+        List<LearnedEffect> effects = new ArrayList<>();
+        ((Map<?, ?>) given.getOrDefault("reluctant", Map.of()))
+                .forEach((type, band) -> effects.add(effect(
+                        Subject.typeAt(Kind.AFFINITY, constant(WorkType.class, type), constant(TimeBand.class, band)),
+                        1)));
+        ((Map<?, ?>) given.getOrDefault("factors", Map.of()))
+                .forEach((type, factor) -> effects.add(
+                        effect(Subject.type(Kind.ESTIMATE, constant(WorkType.class, type)), (Double) factor)));
+        if (Boolean.TRUE.equals(given.get("gentle"))) {
+            effects.add(effect(Subject.person(Kind.TIRED), 1));
+        }
+        return new LearnedEffects(effects);
+    }
+
+    private static LearnedEffect effect(Subject subject, double amount) {
+        return new LearnedEffect(subject, amount, List.of(idOf(subject)), "effect-holds", "learning-effects:1");
     }
 
     private static Candidate candidate(String name, Map<?, ?> task) {
@@ -74,7 +111,7 @@ class SelectionScenariosTest extends RuleScenarios {
                 constant(WorkType.class, task.get("type")),
                 (Integer) task.get("urgency"),
                 (Integer) task.get("minutes"),
-                Energy.MEDIUM,
+                task.get("energy") == null ? Energy.MEDIUM : constant(Energy.class, task.get("energy")),
                 number(task, "declines"),
                 instant("2026-11-01T12:00"),
                 task.get("due") == null ? null : instant(task.get("due")),

@@ -35,7 +35,8 @@ class EveryTableTextTest {
                 test("mood-matrix", Moment.DECLINE, "because"),
                 test("urgency-in-words", Moment.DECLINE, "because"),
                 test("deadline-in-words", Moment.DECLINE, "because"),
-                test("decline-history", Moment.DECLINE, "because"));
+                test("decline-history", Moment.DECLINE, "because"),
+                test("learned-in-words", Moment.DECLINE, "because"));
     }
 
     private DynamicTest test(String table, Moment moment, String... columns) {

@@ -1,0 +1,4 @@
+package org.onward.rules.preference;
+
+/** Fact: it was said what a preference holds for. */
+public record ScopeSaid(String row, String scope) {}

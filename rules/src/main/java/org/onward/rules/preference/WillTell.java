@@ -1,0 +1,4 @@
+package org.onward.rules.preference;
+
+/** Conclusion: the message tells a preference, whatever it is about. */
+public record WillTell() {}
