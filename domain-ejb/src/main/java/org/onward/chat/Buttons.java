@@ -9,7 +9,10 @@ import org.onward.companion.execution.Completion;
 import org.onward.companion.execution.Execution;
 import org.onward.companion.execution.Help;
 import org.onward.companion.intake.Corrections;
-import org.onward.companion.selection.Declines;
+import org.onward.companion.learning.LearningTalk;
+import org.onward.companion.preference.PreferenceTalk;
+import org.onward.companion.rejection.Declines;
+import org.onward.companion.rejection.Unblocking;
 import org.onward.companion.selection.Selection;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskRepository;
@@ -32,6 +35,15 @@ class Buttons {
 
     @Inject
     private Declines declines;
+
+    @Inject
+    private Unblocking unblocking;
+
+    @Inject
+    private LearningTalk learningTalk;
+
+    @Inject
+    private PreferenceTalk preferenceTalk;
 
     @Inject
     private Execution execution;
@@ -64,6 +76,12 @@ class Buttons {
             case "accept" -> onOffer(turn, () -> execution.accept(turn));
             case "not_this" -> onOffer(turn, () -> declines.decline(turn));
             case "later" -> onOffer(turn, () -> declines.later(turn));
+            case "reason" -> unless(declines.reason(turn, about(turn), argument), turn);
+            case "unblock" -> unless(unblocking.chosen(turn, about(turn)), turn);
+            case "prefer" -> unless(preferenceTalk.chosen(turn, argument), turn);
+            case "forget_learned" -> learningTalk.offerToForget(turn);
+            case "wipe_learned" -> learningTalk.wipe(turn);
+            case "keep_learned" -> learningTalk.keep(turn);
             case "step_done" -> onWork(turn, () -> dialogue.stepDone(turn, number(argument)));
             case "stuck" -> onWork(turn, () -> help.help(turn));
             case "stop" -> onWork(turn, () -> execution.stop(turn));
@@ -100,6 +118,12 @@ class Buttons {
         if (current) {
             answer.run();
         } else {
+            movedOn(turn);
+        }
+    }
+
+    private void unless(boolean served, Turn turn) {
+        if (!served) {
             movedOn(turn);
         }
     }
@@ -162,6 +186,12 @@ class Buttons {
                         "carry_on",
                         "something_else",
                         "remove",
+                        "reason",
+                        "unblock",
+                        "prefer",
+                        "forget_learned",
+                        "wipe_learned",
+                        "keep_learned",
                         "ask",
                         "enough",
                         "more_time",

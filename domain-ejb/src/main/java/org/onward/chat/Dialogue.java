@@ -10,7 +10,10 @@ import org.onward.companion.execution.Execution;
 import org.onward.companion.execution.Help;
 import org.onward.companion.intake.Corrections;
 import org.onward.companion.intake.Intake;
-import org.onward.companion.selection.Declines;
+import org.onward.companion.learning.LearningTalk;
+import org.onward.companion.preference.PreferenceTalk;
+import org.onward.companion.rejection.Declines;
+import org.onward.companion.rejection.Unblocking;
 import org.onward.companion.selection.Selection;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskRepository;
@@ -45,6 +48,15 @@ class Dialogue {
     private Declines declines;
 
     @Inject
+    private Unblocking unblocking;
+
+    @Inject
+    private LearningTalk learningTalk;
+
+    @Inject
+    private PreferenceTalk preferenceTalk;
+
+    @Inject
     private Execution execution;
 
     @Inject
@@ -67,7 +79,7 @@ class Dialogue {
             turn.reply().text(turn.phrase("empty.message"));
         } else if (text.length() > MessageText.LONGEST) {
             turn.reply().text(turn.phrase("too-long.message"));
-        } else if (!answersQuestion(turn) && !corrects(turn)) {
+        } else if (!answersQuestion(turn) && !corrects(turn) && !preferenceTalk.hears(turn)) {
             serve(turn, turn.understanding().intent());
         }
     }
@@ -98,6 +110,12 @@ class Dialogue {
                     completion.answer(turn, question.get());
                 }
                 return answers;
+            }
+            case DECLINE_REASON -> {
+                return declines.answersInvitation(turn, question.get());
+            }
+            case PREFERENCE -> {
+                return preferenceTalk.answers(turn, question.get());
             }
             default -> {
                 return false;
@@ -163,6 +181,11 @@ class Dialogue {
                         .active(turn)
                         .ifPresentOrElse(
                                 task -> execution.show(turn, task), () -> smallTalk.answer(turn, Intent.RESUME));
+            case SET_PREF -> preferenceTalk.unheard(turn);
+            case SHOW_PREFS -> preferenceTalk.show(turn);
+            case LEARNED -> learningTalk.tell(turn);
+            case FORGET -> learningTalk.offerToForget(turn);
+            case UNBLOCKED -> unblocking.heard(turn);
             default -> smallTalk.answer(turn, intent);
         }
     }

@@ -3,9 +3,12 @@ package org.onward.chat;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.Map;
+import org.onward.companion.preference.PreferenceAsking;
+import org.onward.companion.rejection.Distress;
 import org.onward.companion.task.TaskRepository;
 import org.onward.conversation.Turn;
 import org.onward.rules.language.Intent;
+import org.onward.rules.preference.QuietMoment;
 import org.onward.rules.smalltalk.ChatTopics;
 
 /** Answers what asks for nothing in particular, and what this version cannot do yet, honestly (companion spec §15). */
@@ -17,16 +20,29 @@ class SmallTalk {
     @Inject
     private TaskRepository tasks;
 
+    @Inject
+    private Distress distress;
+
+    @Inject
+    private PreferenceAsking asking;
+
     void answer(Turn turn, Intent intent) {
         if (intent != Intent.CHAT) {
             turn.reply().text(turn.phrase("not-yet." + intent));
             return;
         }
         String topic = topics.topicOf(turn.understanding().text());
-        if (topic.equals("list")) {
-            list(turn);
-        } else {
-            turn.reply().text(turn.phrase("chat." + topic));
+        switch (topic) {
+            case "list" -> list(turn);
+            case "hello", "thanks" -> {
+                turn.reply().text(turn.phrase("chat." + topic));
+                asking.perhaps(turn, QuietMoment.Occasion.QUIET, 0);
+            }
+            default -> {
+                if (!distress.answers(turn)) {
+                    turn.reply().text(turn.phrase("chat." + topic));
+                }
+            }
         }
     }
 

@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.UUID;
 import org.onward.identity.UserId;
 import org.onward.rules.language.DialogueState;
 import org.onward.rules.learning.Adjustment;
+import org.onward.rules.preference.Preferences;
 import org.onward.rules.vocabulary.Mood;
 
 /**
@@ -80,6 +82,9 @@ public final class Conversation {
         memory.declines = 0;
         memory.declined.clear();
         memory.helps = 0;
+        if (memory.question != null && memory.question.kind() == PendingQuestion.Kind.DECLINE_REASON) {
+            memory.question = null;
+        }
         memory.carryOnMentioned = false;
         memory.checkIns.clear();
         memory.countStart(today);
@@ -149,6 +154,22 @@ public final class Conversation {
         memory.declined.add(taskId);
         memory.declines++;
         withdrawOffer();
+        return memory.declines;
+    }
+
+    /** The offered task is left aside for this session, which says nothing about liking: it is not counted. */
+    public void leaveAside(UUID taskId) {
+        memory.declined.add(taskId);
+        withdrawOffer();
+    }
+
+    /** A decline counted before turns out to be none of liking. */
+    public void uncountDecline() {
+        memory.declines = Math.max(0, memory.declines - 1);
+    }
+
+    /** Declines of this session so far. */
+    public int declines() {
         return memory.declines;
     }
 
@@ -255,6 +276,26 @@ public final class Conversation {
     /** What surrounded it as the turn began. */
     public Surroundings surroundings() {
         return surroundings;
+    }
+
+    /** Preferences that were asked about, answered or not. */
+    public Set<String> preferencesAskedAbout() {
+        return Set.copyOf(memory.preferencesAsked);
+    }
+
+    public boolean preferenceAskedOn(LocalDate today) {
+        return today.equals(memory.preferenceDay);
+    }
+
+    /** A preference is asked about: one question a day. */
+    public void askedAboutPreference(String key, LocalDate today) {
+        memory.preferencesAsked.add(key);
+        memory.preferenceDay = today;
+    }
+
+    /** The person told other preferences in this turn: they count from now on. */
+    public void prefer(Preferences preferences) {
+        knowledge = new Knowledge(knowledge.learned(), preferences);
     }
 
     /** What is known about the person, what was learned in this turn included. */

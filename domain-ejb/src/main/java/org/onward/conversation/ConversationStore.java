@@ -25,61 +25,6 @@ public class ConversationStore {
     /** The channel that hears, on every node and after the commit, whose conversation has new messages. */
     public static final String NEW_MESSAGE = "onward_message";
 
-    private static final String CLOSE = """
-            with said as (
-                insert into message (owner, at, sender, task_id, payload)
-                select cast(?1 as uuid), x.at, x.sender, x.task_id, x.payload
-                from json_to_recordset(cast(?2 as json)) as x(ord int, at timestamptz, sender text, task_id uuid, payload json)
-                order by x.ord
-                returning id, sender),
-            noted as (
-                insert into task_event (owner, at, task_id, type, payload)
-                select cast(?1 as uuid), cast(?4 as timestamptz), x.task_id, x.type, x.payload
-                from json_to_recordset(cast(?3 as json)) as x(ord int, task_id uuid, type text, payload json)
-                order by x.ord
-                returning task_id, type, payload),
-            declined as (
-                update task t set rejection_count = t.rejection_count + 1, version = t.version + 1,
-                    rejection_notes = t.rejection_notes || (n.payload ->> 'note') || E'\\n'
-                from noted n where n.type = 'DECLINED' and t.id = n.task_id and t.owner = cast(?1 as uuid)),
-            learned as (
-                insert into learned_adjustment
-                    (owner, id, kind, work_type, pattern, band, value, evidence, learned_at, changed_at)
-                select cast(?1 as uuid), x.id, x.kind, x.work_type, x.pattern, x.band, x.value, x.evidence,
-                       x.learned_at, x.changed_at
-                from json_to_recordset(cast(?12 as json)) as x(id uuid, kind text, work_type text, pattern text, band text,
-                    value double precision, evidence json, learned_at timestamptz, changed_at timestamptz)
-                on conflict on constraint one_adjustment_per_subject do update
-                    set value = excluded.value, evidence = excluded.evidence, changed_at = excluded.changed_at),
-            resumed as (
-                update task t set resume_count = t.resume_count + 1, version = t.version + 1,
-                    last_resumed_at = cast(?4 as timestamptz),
-                    progress_notes = concat_ws(E'\\n', nullif(t.progress_notes, ''), n.payload ->> 'note')
-                from noted n where n.type = 'RESUMED' and t.id = n.task_id and t.owner = cast(?1 as uuid)
-                  and t.status <> 'PENDING'),
-            furthered as (
-                update task p set steps_completed = p.steps_completed + done.pieces, version = p.version + 1
-                from (select t.parent_id, count(*) as pieces from noted n join task t on t.id = n.task_id
-                      where n.type = 'COMPLETED' and t.owner = cast(?1 as uuid) group by t.parent_id) done
-                where p.id = done.parent_id and p.owner = cast(?1 as uuid)),
-            kept as (
-                insert into idempotency_key (owner, scope, key, request_hash, status, response, created_at)
-                select cast(?1 as uuid), 'chat', cast(?5 as text), decode(cast(?6 as text), 'hex'), 201,
-                       json_build_object('said', (select max(id) from said where sender = 'YOU'),
-                                         'reply', (select max(id) from said where sender = 'ONWARD'))::text,
-                       cast(?4 as timestamptz)
-                where cast(?5 as text) <> ''),
-            moved as (
-                update conversation set turns = turns + 1, state = cast(?7 as text),
-                    active_task_id = cast(nullif(?8, '') as uuid), suggested_task_id = cast(nullif(?9, '') as uuid),
-                    suggested_at = cast(nullif(?10, '') as timestamptz), memory = cast(?11 as json),
-                    check_in_count = cast(?13 as integer), check_in_due_at = cast(nullif(?14, '') as timestamptz),
-                    last_user_message_at = case when cast(?15 as boolean) then cast(?4 as timestamptz)
-                                                else last_user_message_at end
-                where owner = cast(?1 as uuid)),
-            told as (select pg_notify('onward_message', cast(?1 as text)) where exists (select 1 from said))
-            select id, sender from said, told""";
-
     @PersistenceContext(unitName = "onward")
     private EntityManager entities;
 
@@ -104,6 +49,13 @@ public class ConversationStore {
                     .executeUpdate();
             return find(owner, key, now, " for update of c").orElseThrow();
         });
+    }
+
+    /** Keeps turns of this person out until the transaction ends: what they have read would be written over. */
+    public void lock(UserId owner) {
+        entities.createNativeQuery("select 1 from conversation where owner = ?1 for update")
+                .setParameter(1, owner.value())
+                .getResultList();
     }
 
     /** Where the conversation stands, not locked; a fresh one for somebody who has not said anything yet. */
@@ -172,7 +124,7 @@ public class ConversationStore {
             Turn turn, JsonArrayBuilder messages, String key, String requestHash, boolean fromThePerson) {
         Conversation conversation = turn.conversation();
         entities.flush();
-        return entities.createNativeQuery(CLOSE)
+        return entities.createNativeQuery(ClosingStatement.SQL)
                 .setParameter(1, conversation.owner().toString())
                 .setParameter(2, messages.build().toString())
                 .setParameter(3, events(turn.events()))
@@ -188,6 +140,7 @@ public class ConversationStore {
                 .setParameter(13, conversation.checkIns().count())
                 .setParameter(14, text(conversation.checkIns().dueAt().orElse(null)))
                 .setParameter(15, fromThePerson)
+                .setParameter(16, adjustments(turn.adjustments()))
                 .getResultList();
     }
 
@@ -213,6 +166,12 @@ public class ConversationStore {
                     .add("type", event.type().name())
                     .add("payload", event.details()));
         }
+        return array.build().toString();
+    }
+
+    private static String adjustments(List<TaskAdjustment> adjustments) {
+        JsonArrayBuilder array = JsonText.array();
+        adjustments.forEach(adjustment -> array.add(adjustment.toJson()));
         return array.build().toString();
     }
 

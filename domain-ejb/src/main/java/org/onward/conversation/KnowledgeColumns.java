@@ -38,11 +38,11 @@ final class KnowledgeColumns {
                         : JsonText.parseArray(adjustments).getValuesAs(JsonObject.class).stream()
                                 .map(KnowledgeColumns::adjustment)
                                 .toList(),
-                settings == null ? Preferences.NONE : preferences(JsonText.parseObject(settings)));
+                settings == null ? Preferences.NONE : preferences(settings));
     }
 
-    private static Preferences preferences(JsonObject settings) {
-        return new Preferences(settings.entrySet().stream()
+    static Preferences preferences(String settings) {
+        return new Preferences(JsonText.parseObject(settings).entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, entry -> ((JsonString) entry.getValue()).getString())));
     }
 

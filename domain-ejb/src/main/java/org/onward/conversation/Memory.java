@@ -25,6 +25,8 @@ final class Memory {
     PendingQuestion question;
     boolean carryOnMentioned;
     CheckInState checkIns = new CheckInState();
+    final Set<String> preferencesAsked = new LinkedHashSet<>();
+    LocalDate preferenceDay;
     private LocalDate day;
     private int starts;
     private int completions;
@@ -67,6 +69,10 @@ final class Memory {
         JsonArrayBuilder ids = JsonText.array();
         declined.forEach(id -> ids.add(id.toString()));
         json.add("declined", ids);
+        JsonArrayBuilder asked = JsonText.array();
+        preferencesAsked.forEach(asked::add);
+        json.add("preferencesAsked", asked);
+        addText(json, "preferenceDay", preferenceDay);
         addText(json, "availableAt", availableAt);
         addText(json, "lastSaved", lastSaved);
         addText(json, "lastSavedAt", lastSavedAt);
@@ -98,6 +104,13 @@ final class Memory {
                     .getValuesAs(JsonString.class)
                     .forEach(id -> memory.declined.add(UUID.fromString(id.getString())));
         }
+        if (json.containsKey("preferencesAsked")) {
+            json.getJsonArray("preferencesAsked")
+                    .getValuesAs(JsonString.class)
+                    .forEach(key -> memory.preferencesAsked.add(key.getString()));
+        }
+        memory.preferenceDay =
+                JsonText.text(json, "preferenceDay").map(LocalDate::parse).orElse(null);
         memory.availableAt =
                 JsonText.text(json, "availableAt").map(Instant::parse).orElse(null);
         memory.lastSaved = JsonText.uuid(json, "lastSaved").orElse(null);

@@ -43,7 +43,11 @@ public record PendingQuestion(Kind kind, String text, List<String> options, int 
         /** What exactly is hard about something small. */
         HARD,
         /** How finished work felt. */
-        FEEDBACK
+        FEEDBACK,
+        /** What was off about the task just declined, whose id is the text. Nobody has to answer. */
+        DECLINE_REASON,
+        /** How the person likes to work; the text is the key of the preference. */
+        PREFERENCE
     }
 
     /** A question about one task, asked for the first time. */

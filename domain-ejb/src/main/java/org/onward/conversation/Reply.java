@@ -53,6 +53,11 @@ public final class Reply {
         return this;
     }
 
+    /** Whether it asks something already: there is room for one question. */
+    public boolean asks() {
+        return !question.isEmpty();
+    }
+
     public Reply button(Button button) {
         buttons.add(button);
         return this;

@@ -12,13 +12,15 @@ import java.util.UUID;
 public record TaskEvent(UUID taskId, Type type, JsonObject details) {
     /**
      * What can happen to a task. Writing the turn makes some of them count on the task, without a statement of their own:
-     * DECLINED and RESUMED on the task and in its notes, COMPLETED on the container it is a piece of.
+     * RESUMED on the task and in its notes, COMPLETED on the container it is a piece of.
      */
     public enum Type {
         CREATED,
         SUGGESTED,
         ACCEPTED,
         DECLINED,
+        REASON_GIVEN,
+        UNBLOCKED,
         STEP_DONE,
         COMPLETED,
         PUT_BACK,

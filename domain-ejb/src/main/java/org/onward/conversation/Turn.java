@@ -25,6 +25,7 @@ public final class Turn {
     private final Phrasebook phrasebook;
     private final Reply reply = new Reply(Moment.TALK);
     private final List<TaskEvent> events = new ArrayList<>();
+    private final List<TaskAdjustment> adjustments = new ArrayList<>();
     private Turn shared = this;
 
     public Turn(
@@ -111,6 +112,15 @@ public final class Turn {
 
     public void note(UUID taskId, TaskEvent.Type type) {
         note(taskId, type, JsonText.object().build());
+    }
+
+    /** Changes a task that this turn does not load. */
+    public void adjust(TaskAdjustment adjustment) {
+        shared.adjustments.add(adjustment);
+    }
+
+    List<TaskAdjustment> adjustments() {
+        return shared.adjustments;
     }
 
     List<TaskEvent> events() {

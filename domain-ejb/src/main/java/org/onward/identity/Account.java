@@ -62,6 +62,10 @@ public class Account {
         passwordHash = newHash;
     }
 
+    void moveTo(ZoneId other) {
+        zone = other.getId();
+    }
+
     boolean enabled() {
         return disabledAt == null;
     }

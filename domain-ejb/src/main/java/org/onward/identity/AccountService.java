@@ -107,6 +107,12 @@ public class AccountService {
         accounts.tellAccessEnded(id);
     }
 
+    /** The person's wall clock follows another zone from now on. */
+    public void changeZone(UserId id, ZoneId zone) {
+        accounts.require(id).moveTo(zone);
+        note(id, "zone_changed", zone.getId());
+    }
+
     public void logOut(Authenticated who) {
         UserId id = who.caller().userId();
         accounts.endSession(id, who.credential());

@@ -4,9 +4,7 @@ import jakarta.ejb.Stateless;
 import jakarta.ejb.TransactionAttribute;
 import jakarta.ejb.TransactionAttributeType;
 import jakarta.inject.Inject;
-import java.time.DateTimeException;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import org.onward.identity.secret.PasswordHashing;
@@ -43,7 +41,7 @@ public class IdentityService {
 
     private SignedIn open(OneTimeLink.Kind kind, NewAccount wanted) {
         AccountName name = AccountName.of(wanted.name());
-        ZoneId zone = zone(wanted.zone());
+        ZoneId zone = ZoneName.read(wanted.zone());
         accounts.requireUsable(kind, wanted.link(), name);
         String hash = passwords.hash("password", wanted.password());
         return accounts.open(kind, wanted.link(), name, hash, zone);
@@ -83,26 +81,5 @@ public class IdentityService {
         }
         throttle.succeeded(key, address);
         accounts.changePassword(who, passwords.hash("password", wanted));
-    }
-
-    private static ZoneId zone(String text) {
-        if (text == null) {
-            return ZoneOffset.UTC;
-        }
-        try {
-            if (text.length() <= 64) {
-                return ZoneId.of(text);
-            }
-        } catch (DateTimeException e) {
-            throw badZone(text, e);
-        }
-        throw badZone(text, null);
-    }
-
-    private static InvalidInput badZone(String text, DateTimeException cause) {
-        InvalidInput refusal =
-                InvalidInput.of("zone", text, "a time zone such as Europe/Paris", "Choose a time zone from the list.");
-        refusal.initCause(cause);
-        return refusal;
     }
 }

@@ -7,6 +7,9 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 import org.onward.rules.labels.LabelInference;
 import org.onward.rules.language.MessageUnderstanding;
+import org.onward.rules.learning.Learning;
+import org.onward.rules.preference.PreferenceReading;
+import org.onward.rules.rejection.Rejection;
 import org.onward.rules.selection.SelectionScoring;
 import org.onward.rules.steps.StepPlanning;
 
@@ -25,6 +28,15 @@ public class RulesReadiness implements HealthCheck {
 
     @Inject
     SelectionScoring selection;
+
+    @Inject
+    Learning learning;
+
+    @Inject
+    Rejection rejection;
+
+    @Inject
+    PreferenceReading preferences;
 
     @Override
     public HealthCheckResponse call() {

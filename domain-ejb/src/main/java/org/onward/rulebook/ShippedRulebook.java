@@ -8,7 +8,13 @@ import org.onward.rules.help.HelpChoosing;
 import org.onward.rules.labels.LabelInference;
 import org.onward.rules.labels.PriorityBands;
 import org.onward.rules.language.MessageUnderstanding;
+import org.onward.rules.learning.Learning;
 import org.onward.rules.matching.TitleMatching;
+import org.onward.rules.preference.PreferenceCatalogue;
+import org.onward.rules.preference.PreferenceQuestions;
+import org.onward.rules.preference.PreferenceReading;
+import org.onward.rules.rejection.BlockNews;
+import org.onward.rules.rejection.Rejection;
 import org.onward.rules.reward.RewardScaling;
 import org.onward.rules.selection.SelectionScoring;
 import org.onward.rules.smalltalk.ChatTopics;
@@ -59,6 +65,42 @@ public class ShippedRulebook {
     @Singleton
     RewardScaling rewards() {
         return new RewardScaling();
+    }
+
+    @Produces
+    @Singleton
+    Learning learning() {
+        return new Learning();
+    }
+
+    @Produces
+    @Singleton
+    Rejection rejection() {
+        return new Rejection();
+    }
+
+    @Produces
+    @Singleton
+    BlockNews blockNews() {
+        return new BlockNews();
+    }
+
+    @Produces
+    @Singleton
+    PreferenceReading preferenceReading() {
+        return new PreferenceReading();
+    }
+
+    @Produces
+    @Singleton
+    PreferenceQuestions preferenceQuestions() {
+        return new PreferenceQuestions();
+    }
+
+    @Produces
+    @Singleton
+    PreferenceCatalogue preferenceCatalogue() {
+        return new PreferenceCatalogue();
     }
 
     @Produces

@@ -19,7 +19,7 @@ import org.onward.rules.tone.Phrasebook;
 class PhrasesInUseTest {
     private static final Pattern KEY = Pattern.compile(
             "\"((?:capture|correction|suggest|nothing|active|accept|step|complete|decline|stop|help|chat|ask|state|empty"
-                    + "|too-long|fallback|label|intent|not-yet)\\.[a-zA-Z.-]*[a-zA-Z])\"");
+                    + "|too-long|fallback|label|intent|not-yet|distress|unblock|learned|preference)\\.[a-zA-Z.-]*[a-zA-Z])\"");
     private static final Pattern BUTTON =
             Pattern.compile("button\\(\\s*(?:\"[a-z_]+:?\"|\"[a-z_]+:\" \\+ \\w+),\\s*\"([a-z_]+)\"");
 
@@ -47,12 +47,7 @@ class PhrasesInUseTest {
                         Intent.STILL_WORKING,
                         Intent.DISTRACTED,
                         Intent.CANNOT_FINISH,
-                        Intent.SET_PREF,
-                        Intent.SHOW_PREFS,
-                        Intent.LEARNED,
-                        Intent.FORGET,
                         Intent.UNDO_COMPLETION,
-                        Intent.UNBLOCKED,
                         Intent.FEEDBACK,
                         Intent.MISREAD,
                         Intent.MT_CREATE,

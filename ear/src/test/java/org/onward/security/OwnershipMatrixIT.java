@@ -37,7 +37,13 @@ class OwnershipMatrixIT {
             entry("GET /api/chat/stream", null),
             entry("GET /api/tasks/current", null),
             owned("GET /api/tasks/{id}", null, OwnershipMatrixIT::task),
-            owned("PATCH /api/tasks/{id}", Map.of("minutes", 30), OwnershipMatrixIT::task));
+            owned("PATCH /api/tasks/{id}", Map.of("minutes", 30), OwnershipMatrixIT::task),
+            entry("GET /api/learned", null),
+            entry("DELETE /api/learned", null),
+            owned("DELETE /api/learned/{id}", null, OwnershipMatrixIT::learned),
+            entry("GET /api/preferences", null),
+            entry("PUT /api/preferences", Map.of("preferences", Map.of())),
+            entry("DELETE /api/preferences", null));
 
     private static OnwardSystem onward;
     private static List<Endpoint> endpoints;
@@ -128,6 +134,8 @@ class OwnershipMatrixIT {
         Person stranger = onward.newPerson();
 
         assertThat(stranger.get("/api/tokens").json().path("items")).isEmpty();
+        learned(owner);
+        assertThat(stranger.get("/api/learned").json().path("items")).isEmpty();
         assertThat(stranger.get("/api/chat/messages").json().path("items")).isEmpty();
         assertThat(stranger.get("/api/tasks/current").json().path("state").asText())
                 .isEqualTo("idle");
@@ -155,6 +163,18 @@ class OwnershipMatrixIT {
         return person.say("Call the dentist, about 15 minutes")
                 .understood()
                 .path("taskId")
+                .asText();
+    }
+
+    private static String learned(Person person) {
+        person.say("Call the dentist, about 15 minutes");
+        person.say("I have 30 minutes");
+        person.say("that takes too long");
+        return person.get("/api/learned")
+                .json()
+                .path("items")
+                .path(0)
+                .path("id")
                 .asText();
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.onward.companion.learning.Lessons;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskFamily;
 import org.onward.companion.task.TaskRepository;
@@ -29,6 +30,9 @@ public class Completion {
 
     @Inject
     private TitleMatching matching;
+
+    @Inject
+    private Lessons lessons;
 
     @Inject
     private Celebration celebration;
@@ -116,6 +120,7 @@ public class Completion {
     /** Completes an open task and whatever that completes, celebrates once and offers the next piece of a larger whole. */
     void finish(Turn turn, TaskFamily family) {
         Task task = family.task();
+        lessons.finishing(turn, task);
         family.openBelow(task).forEach(piece -> close(turn, piece));
         close(turn, task);
         turn.conversation().completed(task.id(), turn.today());

@@ -28,6 +28,9 @@ public class Corrections {
     private TaskRevision revision;
 
     @Inject
+    private PlanningKnowledge planningKnowledge;
+
+    @Inject
     private Wording wording;
 
     /** Applies the correction and acknowledges it in one short line. */
@@ -52,7 +55,7 @@ public class Corrections {
                 Optional.empty(),
                 due,
                 false);
-        revision.apply(task, change, turn.now(), turn.zone());
+        revision.apply(task, change, turn.now(), turn.zone(), planningKnowledge.of(turn.conversation(), turn.now()));
         if (task.status() == TaskStatus.HAS_SUBTASKS) {
             turn.conversation().forget(task.id());
         }

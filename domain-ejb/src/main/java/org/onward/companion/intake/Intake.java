@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.onward.companion.learning.Lessons;
+import org.onward.companion.preference.PreferenceAsking;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskLabels;
 import org.onward.companion.task.TaskRepository;
@@ -25,8 +27,11 @@ import org.onward.rules.labels.TaskText;
 import org.onward.rules.language.Intent;
 import org.onward.rules.language.TimeExpression;
 import org.onward.rules.language.Understanding;
+import org.onward.rules.learning.LearnedEffects;
 import org.onward.rules.matching.OpenTitle;
 import org.onward.rules.matching.TitleMatching;
+import org.onward.rules.preference.QuietMoment;
+import org.onward.rules.steps.StepPlanning;
 import org.onward.rules.tone.ToneContext.Moment;
 
 /** Turns what someone says into a task, asking at most three times what it is (companion spec §2). */
@@ -45,6 +50,18 @@ public class Intake {
 
     @Inject
     private TaskPlanner planner;
+
+    @Inject
+    private StepPlanning planning;
+
+    @Inject
+    private Lessons lessons;
+
+    @Inject
+    private PlanningKnowledge planningKnowledge;
+
+    @Inject
+    private PreferenceAsking asking;
 
     @Inject
     private Wording wording;
@@ -101,8 +118,18 @@ public class Intake {
         }
         Optional<TimeExpression> bound = message.deadline().or(message::remindAt);
         Optional<Instant> dueAt = bound.flatMap(TimeExpression::instant);
-        LabelSuggestion suggestion = labels.infer(
-                new TaskText(said, title, message.statedMinutes(), dueAt, false, turn.now(), turn.zone(), Map.of()));
+        LearnedEffects learned = lessons.effects(turn);
+        String pattern = learned.knowsPatterns() ? planning.patternOf(title) : "";
+        LabelSuggestion suggestion = labels.infer(new TaskText(
+                said,
+                title,
+                message.statedMinutes(),
+                dueAt,
+                false,
+                turn.now(),
+                turn.zone(),
+                learned.factors(pattern),
+                learned.takesMoreEnergy(pattern)));
         Task task = Task.captured(
                 turn.owner(),
                 title,
@@ -110,8 +137,11 @@ public class Intake {
                 new TaskLabels(suggestion.workType(), suggestion.urgency(), suggestion.minutes(), suggestion.energy()),
                 dueAt.orElse(null),
                 turn.now());
+        boolean stated = message.statedMinutes().isPresent();
+        task.estimatedWith(stated ? 0 : learned.factorOn(suggestion.workType(), pattern));
         tasks.store(task);
-        Optional<Task> firstPiece = planner.plan(task, message.statedMinutes().isPresent(), turn.now(), turn.zone());
+        Optional<Task> firstPiece = planner.plan(
+                task, stated, turn.now(), turn.zone(), planningKnowledge.of(turn.conversation(), turn.now()));
         turn.conversation().saved(task.id(), turn.now());
         turn.note(task.id(), TaskEvent.Type.CREATED, labelFacts(task));
         turn.reply()
@@ -122,6 +152,7 @@ public class Intake {
                 .why(suggestion.why())
                 .button(turn.button("remove", "undo", task.id(), task.title(), false));
         showPlan(turn, task, firstPiece);
+        asking.perhaps(turn, QuietMoment.Occasion.CAPTURED, task.labels().urgency());
     }
 
     private void recognise(Turn turn, Task twin) {

@@ -31,9 +31,10 @@ public class TaskPlanner {
      * Plans a stored task that nobody has started.
      *
      * @param minutesStated true when the person gave the estimate
+     * @param known what the person told us and what was learned, by key as in spec §12
      * @return the first piece, when the task became a container
      */
-    public Optional<Task> plan(Task task, boolean minutesStated, Instant now, ZoneId zone) {
+    public Optional<Task> plan(Task task, boolean minutesStated, Instant now, ZoneId zone, Map<String, String> known) {
         TaskLabels labels = task.labels();
         StepPlan plan = planning.plan(new PlanRequest(
                 task.title(),
@@ -43,7 +44,8 @@ public class TaskPlanner {
                 minutesStated,
                 labels.energy(),
                 TimeBand.of(LocalTime.ofInstant(now, zone)),
-                Map.of()));
+                known));
+        task.follows(plan.pattern());
         if (!plan.hidden()) {
             task.planSteps(steps(plan.steps()));
             return Optional.empty();

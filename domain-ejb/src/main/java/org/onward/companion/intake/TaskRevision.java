@@ -31,7 +31,12 @@ public class TaskRevision {
     @Inject
     private TaskRepository tasks;
 
-    public void apply(Task task, TaskChange change, Instant now, ZoneId zone) {
+    /**
+     * Applies a change.
+     *
+     * @param known what planning should know about the person, see {@link TaskPlanner#plan}
+     */
+    public void apply(Task task, TaskChange change, Instant now, ZoneId zone, Map<String, String> known) {
         TaskLabels before = task.labels();
         change.title().ifPresent(task::rename);
         change.dueAt().ifPresent(task::due);
@@ -46,10 +51,13 @@ public class TaskRevision {
                 change.minutes().orElse(before.minutes()),
                 change.energy().orElse(before.energy()));
         task.label(after);
+        if (change.minutes().isPresent()) {
+            task.estimatedWith(0);
+        }
         if (task.status() == TaskStatus.HAS_SUBTASKS) {
             resizePieces(new UserId(task.owner()), task, before.minutes());
         } else if (before.minutes() != after.minutes() && task.stepsCompleted() == 0 && plannable(task)) {
-            planner.plan(task, true, now, zone);
+            planner.plan(task, true, now, zone, known);
         }
     }
 

@@ -5,12 +5,18 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.UUID;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.onward.companion.learning.Lessons;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskRepository;
 import org.onward.conversation.Turn;
 import org.onward.rules.language.Understanding;
 import org.onward.rules.selection.Candidate;
+import org.onward.rules.selection.CandidateScore;
 import org.onward.rules.selection.SelectionContext;
 import org.onward.rules.selection.SelectionOutcome;
 import org.onward.rules.selection.SelectionScoring;
@@ -32,6 +38,9 @@ public class Selection {
 
     @Inject
     private Suggestions suggestions;
+
+    @Inject
+    private Lessons lessons;
 
     /** Work was asked for. What is under way is mentioned once before something else is offered (spec §4.9). */
     public void offer(Turn turn) {
@@ -65,49 +74,72 @@ public class Selection {
                 turn.now(),
                 turn.zone(),
                 Optional.empty(),
-                Optional.empty());
-        present(turn, scoring.choose(candidates, context), context, "");
+                Optional.empty(),
+                OptionalInt.empty(),
+                lessons.effects(turn));
+        present(turn, scoring.choose(candidates, context), context);
     }
 
     /** Offers the best task now, whatever is under way. */
     public void offerBest(Turn turn, Optional<WorkType> avoid) {
         List<Candidate> candidates =
                 tasks.candidates(turn.owner(), turn.conversation().declinedThisSession());
-        SelectionContext context = context(turn, avoid, Optional.empty());
-        present(turn, scoring.choose(candidates, context), context, "");
+        SelectionContext context = context(turn, Mood.NEUTRAL, avoid, Optional.empty(), OptionalInt.empty());
+        present(turn, scoring.choose(candidates, context), context);
     }
 
-    /** Offers a named alternative to the task just declined; a very different one from the second decline on (spec §7.3). */
-    public void offerAlternative(Turn turn, UUID declined, int declines) {
-        List<Candidate> candidates =
-                tasks.candidates(turn.owner(), turn.conversation().declinedThisSession());
-        Optional<WorkType> avoid = declines < 2
-                ? Optional.empty()
-                : candidates.stream()
-                        .filter(candidate -> candidate.id().equals(declined))
-                        .map(Candidate::workType)
-                        .findFirst();
-        SelectionContext context = context(turn, avoid, Optional.of(declined));
+    /**
+     * Offers another task in place of one that was declined, by name (spec §7.1).
+     *
+     * @param candidates as they stand after the decline
+     * @return the declined task, as long as it exists
+     */
+    public Optional<Task> offerInstead(Turn turn, List<Candidate> candidates, Alternative wanted) {
+        SelectionContext context = context(
+                turn, turn.conversation().mood(), wanted.avoid(), Optional.of(wanted.declined()), wanted.shorterThan());
         SelectionOutcome outcome = scoring.choose(candidates, context);
-        present(turn, outcome, context, declines < 2 ? "decline.alternative" : "decline.very-different");
+        Optional<UUID> chosen = chosen(outcome);
+        Map<UUID, Task> both =
+                tasks
+                        .findAll(
+                                turn.owner(),
+                                Stream.concat(Stream.of(wanted.declined()), chosen.stream())
+                                        .toList())
+                        .stream()
+                        .collect(Collectors.toMap(Task::id, Function.identity()));
+        chosen.flatMap(id -> Optional.ofNullable(both.get(id)))
+                .ifPresentOrElse(
+                        task -> suggestions.show(turn, task, outcome, context, wanted.phrase()),
+                        () -> suggestions.showNothing(turn, outcome, context));
+        return Optional.ofNullable(both.get(wanted.declined()));
     }
 
-    private static SelectionContext context(Turn turn, Optional<WorkType> avoid, Optional<UUID> replacing) {
+    private SelectionContext context(
+            Turn turn, Mood unlessSaid, Optional<WorkType> avoid, Optional<UUID> replacing, OptionalInt shorterThan) {
         Understanding message = turn.understanding();
         int minutes = message.availableMinutes()
                 .orElse(turn.conversation().statedMinutes(turn.now()).orElse(USUAL_MINUTES));
-        Mood mood = message.mood()
-                .orElse(replacing.isPresent() ? turn.conversation().mood() : Mood.NEUTRAL);
-        return new SelectionContext(minutes, mood, turn.now(), turn.zone(), avoid, replacing);
+        return new SelectionContext(
+                minutes,
+                message.mood().orElse(unlessSaid),
+                turn.now(),
+                turn.zone(),
+                avoid,
+                replacing,
+                shorterThan,
+                lessons.effects(turn));
     }
 
-    private void present(Turn turn, SelectionOutcome outcome, SelectionContext context, String alternativeKey) {
-        Optional<UUID> chosen = outcome.choice().map(score -> score.id()).or(outcome::microStepOf);
-        Optional<Task> task = chosen.flatMap(id -> tasks.findOwnedBy(turn.owner(), id));
+    private void present(Turn turn, SelectionOutcome outcome, SelectionContext context) {
+        Optional<Task> task = chosen(outcome).flatMap(id -> tasks.findOwnedBy(turn.owner(), id));
         if (task.isPresent()) {
-            suggestions.show(turn, task.get(), outcome, context, alternativeKey);
+            suggestions.show(turn, task.get(), outcome, context, "");
         } else {
             suggestions.showNothing(turn, outcome, context);
         }
+    }
+
+    private static Optional<UUID> chosen(SelectionOutcome outcome) {
+        return outcome.choice().map(CandidateScore::id).or(outcome::microStepOf);
     }
 }

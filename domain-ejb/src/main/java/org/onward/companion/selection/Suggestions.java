@@ -2,6 +2,7 @@ package org.onward.companion.selection;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
 import java.util.HashMap;
@@ -10,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.onward.companion.task.Task;
+import org.onward.conversation.TaskAdjustment;
 import org.onward.conversation.TaskButtons;
 import org.onward.conversation.TaskCards;
 import org.onward.conversation.TaskEvent;
@@ -37,6 +39,7 @@ class Suggestions {
     void show(Turn turn, Task task, SelectionOutcome outcome, SelectionContext context, String alternativeKey) {
         turn.conversation().offer(task.id(), context.availableMinutes(), context.mood(), turn.now());
         turn.note(task.id(), TaskEvent.Type.SUGGESTED, facts(outcome, context));
+        int minutes = reckonedMinutes(turn, task, outcome, context);
         List<Explanation> why = outcome.choice().map(CandidateScore::why).orElse(List.of());
         String reason = why.stream()
                 .map(Explanation::words)
@@ -46,8 +49,11 @@ class Suggestions {
         turn.reply()
                 .moment(Moment.SUGGESTION)
                 .about(task.id(), task.title())
-                .text(words(turn, task, outcome, reason, alternativeKey))
-                .suggestion(cards.suggestion(task, outcome.band().orElse(PresentationBand.HEDGED), reason, turn.zone()))
+                .text(words(turn, task, minutes, outcome, reason, alternativeKey))
+                .suggestion(JsonText.object(cards.suggestion(
+                                task, outcome.band().orElse(PresentationBand.HEDGED), reason, turn.zone()))
+                        .add("minutes", minutes)
+                        .build())
                 .why(why);
         task.parent().ifPresent(parent -> turn.reply()
                 .quote(parent.title())
@@ -60,10 +66,22 @@ class Suggestions {
         turn.reply().buttons(buttons.onOffer(task));
     }
 
-    private static String words(Turn turn, Task task, SelectionOutcome outcome, String reason, String alternativeKey) {
+    /** What was learned since a task was estimated becomes part of its estimate as it is offered (spec §4.3, §10.4). */
+    private static int reckonedMinutes(Turn turn, Task task, SelectionOutcome outcome, SelectionContext context) {
+        int stored = task.labels().minutes();
+        int minutes = outcome.choice().map(CandidateScore::minutes).orElse(stored);
+        if (minutes != stored) {
+            turn.adjust(TaskAdjustment.taking(
+                    task.id(), minutes, context.learned().factorOn(task.labels().workType(), task.pattern())));
+        }
+        return minutes;
+    }
+
+    private static String words(
+            Turn turn, Task task, int minutes, SelectionOutcome outcome, String reason, String alternativeKey) {
         Map<String, String> values = new HashMap<>(Map.of(
                 "title", task.title(),
-                "minutes", Integer.toString(task.labels().minutes()),
+                "minutes", Integer.toString(minutes),
                 "reason", reason));
         if (outcome.choice().isEmpty()) {
             String step =
@@ -108,7 +126,17 @@ class Suggestions {
                         "rules",
                         score.why().stream()
                                 .map(why -> why.ruleId() + "@" + why.row())
-                                .collect(Collectors.joining(" "))));
+                                .collect(Collectors.joining(" ")))
+                .add("learned", learned(score)));
         return facts.build();
+    }
+
+    private static JsonArrayBuilder learned(CandidateScore score) {
+        JsonArrayBuilder shares = JsonText.array();
+        score.learned()
+                .forEach(share -> shares.add(JsonText.object()
+                        .add("adjustment", share.adjustment().toString())
+                        .add("change", share.change())));
+        return shares;
     }
 }

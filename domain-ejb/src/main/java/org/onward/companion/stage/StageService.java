@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.onward.companion.intake.PlanningKnowledge;
 import org.onward.companion.intake.TaskChange;
 import org.onward.companion.intake.TaskRevision;
 import org.onward.companion.task.Task;
@@ -36,6 +37,9 @@ public class StageService {
 
     @Inject
     private TaskRevision revision;
+
+    @Inject
+    private PlanningKnowledge planningKnowledge;
 
     @Inject
     private ConversationStore conversations;
@@ -90,7 +94,8 @@ public class StageService {
         if (!task.open()) {
             throw new IllegalTransition("This task is done already.", "Tell me a new task if there is more to do.");
         }
-        revision.apply(task, change, now, caller.zone());
+        revision.apply(
+                task, change, now, caller.zone(), planningKnowledge.of(conversations.look(caller.userId(), now), now));
         tasks.flush();
         conversations.note(
                 caller.userId(),

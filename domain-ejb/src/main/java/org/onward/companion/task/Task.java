@@ -63,8 +63,11 @@ public class Task {
     @Column(name = "rejection_count")
     private int rejectionCount;
 
-    @Column(name = "blocked_at")
-    private Instant blockedAt;
+    @Embedded
+    private Wait waiting;
+
+    @Embedded
+    private Likeness likeness;
 
     @Column(name = "created_at")
     private Instant createdAt;
@@ -85,6 +88,8 @@ public class Task {
         this.said = "";
         this.progress = StepProgress.none();
         this.work = WorkRecord.blank();
+        this.waiting = Wait.none();
+        this.likeness = Likeness.none();
         this.createdAt = now;
         this.labels = LabelColumns.of(labels);
     }
@@ -107,6 +112,7 @@ public class Task {
         Task piece = new Task(new UserId(owner), pieceTitle, ofPiece, now);
         piece.parent = this;
         piece.dueAt = dueAt;
+        piece.likeness.set(pattern(), learnedFactor());
         piece.planSteps(pieceSteps);
         pieces++;
         piece.sequence = pieces;
@@ -199,6 +205,21 @@ public class Task {
         labels.set(changed);
     }
 
+    /** Similar tasks follow the same plan; empty for none in particular. */
+    public void follows(String planPattern) {
+        likeness.set(planPattern, learnedFactor());
+    }
+
+    /** The learned factor that the minutes contain; 0 when the person said how long it takes. */
+    public void estimatedWith(double factor) {
+        likeness.set(pattern(), factor);
+    }
+
+    /** What it waited for has come. */
+    public void unblock() {
+        waiting.end();
+    }
+
     public void rename(String newTitle) {
         title = newTitle;
     }
@@ -278,7 +299,22 @@ public class Task {
     }
 
     public boolean blocked() {
-        return blockedAt != null;
+        return waiting.since().isPresent();
+    }
+
+    /** What it waits for, in the person's words; empty when they did not say. */
+    public String blockedReason() {
+        return waiting.reason();
+    }
+
+    /** The plan it follows, by which similar tasks are known; empty for none in particular. */
+    public String pattern() {
+        return likeness.pattern();
+    }
+
+    /** The learned factor that the minutes contain; 0 when the person said how long it takes. */
+    public double learnedFactor() {
+        return likeness.factor();
     }
 
     public Instant createdAt() {

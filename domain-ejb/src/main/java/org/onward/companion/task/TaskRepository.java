@@ -77,12 +77,25 @@ public class TaskRepository {
                 .getResultList();
     }
 
-    /** The owner's tasks of these ids, in no order. */
+    /** Tasks that wait for something outside, longest first; at most 40. */
+    public List<Task> blocked(UserId owner) {
+        return entities.createQuery(
+                        "select t from Task t where t.owner = :owner and t.waiting.since is not null"
+                                + " and t.status <> :completed and t.deletedAt is null order by t.waiting.since",
+                        Task.class)
+                .setParameter("owner", owner.value())
+                .setParameter("completed", TaskStatus.COMPLETED)
+                .setMaxResults(40)
+                .getResultList();
+    }
+
+    /** The owner's tasks of these ids with their containers, in no order. */
     public List<Task> findAll(UserId owner, List<UUID> ids) {
         return ids.isEmpty()
                 ? List.of()
                 : entities.createQuery(
-                                "select t from Task t where t.owner = :owner and t.id in :ids and t.deletedAt is null",
+                                "select t from Task t left join fetch t.parent where t.owner = :owner and t.id in :ids"
+                                        + " and t.deletedAt is null",
                                 Task.class)
                         .setParameter("owner", owner.value())
                         .setParameter("ids", ids)
@@ -131,7 +144,8 @@ public class TaskRepository {
         List<Object[]> rows =
                 entities.createNativeQuery("""
                         select t.id, t.work_type, t.urgency, t.minutes, t.energy, t.rejection_count, t.created_at, t.due_at,
-                               t.blocked_at is not null, t.parent_id, t.sequence, t.next_step_minutes
+                               t.blocked_at is not null, t.parent_id, t.sequence, t.next_step_minutes, t.pattern,
+                               t.learned_factor
                         from task t
                         where t.owner = ?1 and t.status = 'PENDING' and t.deleted_at is null
                           and (t.parent_id is null or not exists (
@@ -155,7 +169,9 @@ public class TaskRepository {
                 declined.contains(id),
                 (UUID) row[9],
                 ((Number) row[10]).intValue(),
-                ((Number) row[11]).intValue());
+                ((Number) row[11]).intValue(),
+                (String) row[12],
+                ((Number) row[13]).doubleValue());
     }
 
     /** Providers hand a {@code timestamptz} of a native query over in types of their own. */

@@ -10,10 +10,18 @@ import java.util.stream.Stream;
 import org.onward.rules.learning.Adjustment.Kind;
 import org.onward.rules.vocabulary.WorkType;
 
-/** What was learned about a person amounts to this now. */
-public record LearnedEffects(List<LearnedEffect> all) {
-    /** Nothing has an effect: nothing was learned, it wore off, or learning is paused. */
-    public static final LearnedEffects NONE = new LearnedEffects(List.of());
+/**
+ * What was learned about a person amounts to this now.
+ *
+ * @param all the effects; none while learning is paused
+ * @param paused whether learning is paused: what was learned rests, and what it changed before stays as it is
+ */
+public record LearnedEffects(List<LearnedEffect> all, boolean paused) {
+    /** Nothing has an effect: nothing was learned, or it wore off. */
+    public static final LearnedEffects NONE = new LearnedEffects(List.of(), false);
+
+    /** Learning is paused. */
+    public static final LearnedEffects PAUSED = new LearnedEffects(List.of(), true);
 
     public LearnedEffects {
         all = List.copyOf(all);

@@ -66,10 +66,12 @@ public final class Learning {
         known.forEach(adjustment -> facts.add(
                 Remembered.of(adjustment, effectsByKind.get(adjustment.subject().kind()), now)));
         Conclusions concluded = rules.reason(facts);
-        return new LearnedEffects(concluded.all(LearnedEffect.class).stream()
-                .sorted(Comparator.comparing(
-                                (LearnedEffect effect) -> effect.subject().kind())
-                        .thenComparing(effect -> effect.subject().toString()))
-                .toList());
+        return new LearnedEffects(
+                concluded.all(LearnedEffect.class).stream()
+                        .sorted(Comparator.comparing((LearnedEffect effect) ->
+                                        effect.subject().kind())
+                                .thenComparing(effect -> effect.subject().toString()))
+                        .toList(),
+                false);
     }
 }

@@ -98,7 +98,7 @@ class SelectionScenariosTest extends RuleScenarios {
         if (Boolean.TRUE.equals(given.get("gentle"))) {
             effects.add(effect(Subject.person(Kind.TIRED), 1));
         }
-        return new LearnedEffects(effects);
+        return new LearnedEffects(effects, false);
     }
 
     private static LearnedEffect effect(Subject subject, double amount) {

@@ -16,6 +16,7 @@ import jakarta.ws.rs.core.Response;
 import java.util.UUID;
 import org.onward.companion.stage.StageService;
 import org.onward.companion.stage.TaskView;
+import org.onward.web.revision.EntityVersion;
 import org.onward.web.security.CurrentCaller;
 
 /** The task on stage, and correcting one. */

@@ -1,4 +1,4 @@
-package org.onward.web.task;
+package org.onward.web.revision;
 
 import jakarta.ws.rs.core.EntityTag;
 import java.util.regex.Matcher;
@@ -7,17 +7,17 @@ import org.onward.problem.Conflict;
 import org.onward.problem.InvalidInput;
 
 /** The version of a row as an entity tag. */
-final class EntityVersion {
+public final class EntityVersion {
     private static final Pattern STRONG_TAG = Pattern.compile("\"(\\d{1,18})\"");
 
     private EntityVersion() {}
 
-    static EntityTag tag(long version) {
+    public static EntityTag tag(long version) {
         return new EntityTag(Long.toString(version));
     }
 
     /** The version named in If-Match. Refuses a missing header with 428, so that nobody overwrites what they did not see. */
-    static long required(String ifMatch) {
+    public static long required(String ifMatch) {
         if (ifMatch == null || ifMatch.isBlank()) {
             throw new Conflict(
                     "version_required",

@@ -1,0 +1,2 @@
+/** What was learned about the caller, over HTTP. */
+package org.onward.web.learning;

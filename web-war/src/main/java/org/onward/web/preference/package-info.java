@@ -1,0 +1,2 @@
+/** The caller's preferences, over HTTP. */
+package org.onward.web.preference;
