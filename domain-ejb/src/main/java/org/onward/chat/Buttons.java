@@ -73,6 +73,7 @@ class Buttons {
             case "enough" -> declines.later(turn);
             case "more_time" -> moreTime(turn, number(argument));
             case "as" -> readAs(turn, dialogue, argument);
+            case "misread" -> dialogue.serve(turn, Intent.MISREAD);
             case "accept" -> onOffer(turn, () -> execution.accept(turn));
             case "not_this" -> onOffer(turn, () -> declines.decline(turn));
             case "later" -> onOffer(turn, () -> declines.later(turn));
@@ -195,7 +196,8 @@ class Buttons {
                         "ask",
                         "enough",
                         "more_time",
-                        "as"));
+                        "as",
+                        "misread"));
         return InvalidInput.of("button.action", action, "one of " + known, "Send the button back as it came.");
     }
 }

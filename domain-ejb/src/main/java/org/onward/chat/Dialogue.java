@@ -18,13 +18,16 @@ import org.onward.companion.selection.Selection;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskRepository;
 import org.onward.conversation.Button;
+import org.onward.conversation.LastReading;
 import org.onward.conversation.MessageText;
 import org.onward.conversation.PendingQuestion;
+import org.onward.conversation.ToneGate;
 import org.onward.conversation.Turn;
 import org.onward.rules.correction.Correction;
 import org.onward.rules.correction.CorrectionReading;
 import org.onward.rules.language.Intent;
 import org.onward.rules.language.IntentReading;
+import org.onward.rules.language.Understanding;
 
 /** Hands a turn to the capability that answers it: by what was understood, by the question that is open, by the button. */
 @ApplicationScoped
@@ -69,6 +72,12 @@ class Dialogue {
     private SmallTalk smallTalk;
 
     @Inject
+    private Rereading rereading;
+
+    @Inject
+    private ToneGate toneGate;
+
+    @Inject
     private Buttons buttons;
 
     void answer(Turn turn) {
@@ -79,16 +88,32 @@ class Dialogue {
             turn.reply().text(turn.phrase("empty.message"));
         } else if (text.length() > MessageText.LONGEST) {
             turn.reply().text(turn.phrase("too-long.message"));
-        } else if (!answersQuestion(turn) && !corrects(turn) && !preferenceTalk.hears(turn)) {
-            serve(turn, turn.understanding().intent());
+        } else if (!answersQuestion(turn) && !corrects(turn)) {
+            if (!turn.understanding().parts().isEmpty()) {
+                turn.understanding().parts().forEach(part -> serveWish(turn, part));
+            } else if (!preferenceTalk.hears(turn)) {
+                serve(turn, turn.understanding().intent());
+            }
         }
+    }
+
+    /** One wish of several, judged by itself and joined to the one reply; a second offer is not made. */
+    private void serveWish(Turn turn, Understanding part) {
+        if (part.intent().intent() == Intent.GET_TASK && turn.reply().suggests()) {
+            return;
+        }
+        Turn wish = turn.wish(part);
+        serve(wish, part.intent().intent());
+        toneGate.pass(wish);
+        turn.reply().join(wish.reply());
+        turn.conversation().acted(null);
     }
 
     /** An open question takes the message as its answer unless it clearly wants something else (spec §2.2, §10.3). */
     private boolean answersQuestion(Turn turn) {
         Optional<PendingQuestion> question = turn.conversation().question(turn.now());
         turn.conversation().dropQuestion();
-        if (question.isEmpty()) {
+        if (question.isEmpty() || !turn.understanding().parts().isEmpty()) {
             return false;
         }
         Intent intent = turn.understanding().intent().intent();
@@ -143,7 +168,10 @@ class Dialogue {
     private void serve(Turn turn, IntentReading reading) {
         Optional<Intent> alternative = reading.alternative();
         if (reading.clear() || alternative.isEmpty()) {
+            LastReading read = new LastReading(
+                    turn.understanding().text(), turn.conversation().state(), List.of(reading.intent()), turn.now());
             serve(turn, reading.intent());
+            rereading.remember(turn, reading.intent(), read);
             return;
         }
         List<Intent> both = List.of(reading.intent(), alternative.get());
@@ -154,15 +182,7 @@ class Dialogue {
                         both.stream().map(Intent::name).toList(),
                         1,
                         turn.now()));
-        turn.reply()
-                .question(
-                        turn.phrase("ask.two"),
-                        both.stream()
-                                .map(intent -> {
-                                    String label = turn.phrase("intent.label." + intent);
-                                    return new Button("as:" + intent, null, label, label, false);
-                                })
-                                .toList());
+        turn.reply().question(turn.phrase("ask.two"), Rereading.labels(turn, both));
     }
 
     /** Serves what was meant. */
@@ -176,6 +196,7 @@ class Dialogue {
             case COMPLETE -> completion.complete(turn);
             case NEED_HELP -> help.help(turn);
             case STOP -> execution.stop(turn);
+            case MISREAD -> rereading.notMeant(turn, this);
             case RESUME ->
                 execution
                         .active(turn)

@@ -24,8 +24,6 @@ import org.onward.rules.vocabulary.Mood;
  */
 public final class Conversation {
     private static final Duration SUGGESTION_LIFE = Duration.ofHours(24);
-    private static final Duration STATED_TIME_LIFE = Duration.ofMinutes(60);
-    private static final Duration LAST_SAVED_LIFE = Duration.ofMinutes(30);
 
     private final UserId owner;
     private final long turn;
@@ -185,6 +183,16 @@ public final class Conversation {
         settle();
     }
 
+    /** A message was read and acted on; null when there is nothing to take back. */
+    public void acted(LastReading reading) {
+        memory.lastReading = reading != null && reading.isShort() ? reading : null;
+    }
+
+    /** How the last message was read, while the person can still say that they meant something else. */
+    public Optional<LastReading> lastReading(Instant now) {
+        return Optional.ofNullable(memory.lastReading).filter(reading -> reading.aliveAt(now));
+    }
+
     public void saved(UUID taskId, Instant now) {
         memory.lastSaved = taskId;
         memory.lastSavedAt = now;
@@ -238,18 +246,12 @@ public final class Conversation {
 
     /** The task saved last, while a correction can still mean it (spec §2.8). */
     public Optional<UUID> lastSaved(Instant now) {
-        return memory.lastSaved != null && !now.isAfter(memory.lastSavedAt.plus(LAST_SAVED_LIFE))
-                ? Optional.of(memory.lastSaved)
-                : Optional.empty();
+        return memory.lastSaved(now);
     }
 
     /** The minutes stated at most an hour ago (spec §4.1). */
     public OptionalInt statedMinutes(Instant now) {
-        return memory.availableMinutes > 0
-                        && memory.availableAt != null
-                        && !now.isAfter(memory.availableAt.plus(STATED_TIME_LIFE))
-                ? OptionalInt.of(memory.availableMinutes)
-                : OptionalInt.empty();
+        return memory.statedMinutes(now);
     }
 
     /** The mood of the current offer. */

@@ -4,9 +4,12 @@ import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonString;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.UUID;
 import org.onward.json.JsonText;
@@ -14,6 +17,9 @@ import org.onward.rules.vocabulary.Mood;
 
 /** What a conversation remembers between turns besides the tasks on stage; stored as one JSON object. */
 final class Memory {
+    private static final Duration STATED_TIME_LIFE = Duration.ofMinutes(60);
+    private static final Duration LAST_SAVED_LIFE = Duration.ofMinutes(30);
+
     final Set<UUID> declined = new LinkedHashSet<>();
     int declines;
     int helps;
@@ -23,6 +29,7 @@ final class Memory {
     UUID lastSaved;
     Instant lastSavedAt;
     PendingQuestion question;
+    LastReading lastReading;
     boolean carryOnMentioned;
     CheckInState checkIns = new CheckInState();
     final Set<String> preferencesAsked = new LinkedHashSet<>();
@@ -30,6 +37,20 @@ final class Memory {
     private LocalDate day;
     private int starts;
     private int completions;
+
+    /** The minutes stated at most an hour ago (companion spec §4.1). */
+    OptionalInt statedMinutes(Instant now) {
+        return availableMinutes > 0 && availableAt != null && !now.isAfter(availableAt.plus(STATED_TIME_LIFE))
+                ? OptionalInt.of(availableMinutes)
+                : OptionalInt.empty();
+    }
+
+    /** The task saved last, while a correction can still mean it (companion spec §2.8). */
+    Optional<UUID> lastSaved(Instant now) {
+        return lastSaved != null && !now.isAfter(lastSavedAt.plus(LAST_SAVED_LIFE))
+                ? Optional.of(lastSaved)
+                : Optional.empty();
+    }
 
     void countStart(LocalDate today) {
         turnDayTo(today);
@@ -81,6 +102,9 @@ final class Memory {
         if (question != null) {
             json.add("question", question.toJson());
         }
+        if (lastReading != null) {
+            json.add("lastReading", lastReading.toJson());
+        }
         return json.build();
     }
 
@@ -120,6 +144,8 @@ final class Memory {
         memory.checkIns = CheckInState.readFrom(json);
         memory.question =
                 json.containsKey("question") ? PendingQuestion.fromJson(json.getJsonObject("question")) : null;
+        memory.lastReading =
+                json.containsKey("lastReading") ? LastReading.fromJson(json.getJsonObject("lastReading")) : null;
         return memory;
     }
 

@@ -30,6 +30,7 @@ public final class Reply {
     private UUID taskId;
     private Task understood;
     private String rewardLevel = "";
+    private boolean judged;
 
     Reply(Moment moment) {
         this.moment = moment;
@@ -110,6 +111,49 @@ public final class Reply {
                 .distinct()
                 .forEach(why::add);
         return this;
+    }
+
+    /** What a further wish of the same message is answered with; one question and one suggestion remain, the later of each. */
+    public Reply join(Reply next) {
+        if (next.asks() || next.texts.stream().anyMatch(next::hasQuestion)) {
+            texts.removeIf(this::hasQuestion);
+        }
+        if (!next.question.isEmpty()) {
+            question(next.question, next.options);
+        }
+        if (next.suggestion != null || next.working != null) {
+            buttons.clear();
+            suggestion = next.suggestion;
+            working = next.working;
+        }
+        texts.addAll(next.texts);
+        titles.addAll(next.titles);
+        quoted.addAll(next.quoted);
+        buttons.addAll(next.buttons);
+        next.why.stream().filter(reason -> !why.contains(reason)).forEach(why::add);
+        taskId = next.taskId == null ? taskId : next.taskId;
+        understood = next.understood == null ? understood : next.understood;
+        rewardLevel = rewardLevel.isEmpty() ? next.rewardLevel : rewardLevel;
+        judged = true;
+        return this;
+    }
+
+    private boolean hasQuestion(String text) {
+        String own = text;
+        for (String title : titles) {
+            own = own.replace(title, "");
+        }
+        return own.contains("?");
+    }
+
+    /** Whether something to do is on offer in it. */
+    public boolean suggests() {
+        return suggestion != null;
+    }
+
+    /** Whether its parts have passed the tone guard each by itself. */
+    boolean judged() {
+        return judged;
     }
 
     Moment moment() {

@@ -15,8 +15,11 @@ public class ToneGate {
     @Inject
     private ToneGuard guard;
 
-    /** Lets the reply of this turn leave as it is, or with safe words in place of its own. */
+    /** Lets the reply of this turn leave as it is, or with safe words in place of its own; one joined from replies that passed, as it is. */
     public void pass(Turn turn) {
+        if (turn.reply().judged()) {
+            return;
+        }
         List<String> violations = guard.violations(
                 turn.reply().spoken(),
                 new ToneContext(

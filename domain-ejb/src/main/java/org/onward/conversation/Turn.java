@@ -27,6 +27,7 @@ public final class Turn {
     private final List<TaskEvent> events = new ArrayList<>();
     private final List<TaskAdjustment> adjustments = new ArrayList<>();
     private Turn shared = this;
+    private Reply apart;
 
     public Turn(
             Caller caller,
@@ -47,6 +48,14 @@ public final class Turn {
     public Turn reading(Understanding other) {
         Turn turn = new Turn(caller, utterance, other, now, conversation, phrasebook);
         turn.shared = shared;
+        turn.apart = apart;
+        return turn;
+    }
+
+    /** One of several wishes of the same message: what it notes belongs to this turn, its reply is one of its own to join. */
+    public Turn wish(Understanding part) {
+        Turn turn = reading(part);
+        turn.apart = new Reply(Moment.TALK);
         return turn;
     }
 
@@ -79,7 +88,7 @@ public final class Turn {
     }
 
     public Reply reply() {
-        return shared.reply;
+        return apart == null ? shared.reply : apart;
     }
 
     /** One wording of a phrase; the turn's number chooses the variant, so that the next turn sounds different. */

@@ -8,6 +8,7 @@ import org.onward.rules.help.HelpChoosing;
 import org.onward.rules.labels.LabelInference;
 import org.onward.rules.labels.PriorityBands;
 import org.onward.rules.language.MessageUnderstanding;
+import org.onward.rules.language.SecondReadings;
 import org.onward.rules.learning.Learning;
 import org.onward.rules.matching.TitleMatching;
 import org.onward.rules.preference.PreferenceCatalogue;
@@ -29,6 +30,12 @@ public class ShippedRulebook {
     @Singleton
     MessageUnderstanding understanding() {
         return new MessageUnderstanding();
+    }
+
+    @Produces
+    @Singleton
+    SecondReadings secondReadings() {
+        return new SecondReadings();
     }
 
     @Produces

@@ -19,7 +19,7 @@ import org.onward.rules.tone.Phrasebook;
 class PhrasesInUseTest {
     private static final Pattern KEY = Pattern.compile(
             "\"((?:capture|correction|suggest|nothing|active|accept|step|complete|decline|stop|help|chat|ask|state|empty"
-                    + "|too-long|fallback|label|intent|not-yet|distress|unblock|learned|preference)\\.[a-zA-Z.-]*[a-zA-Z])\"");
+                    + "|too-long|fallback|label|intent|misread|not-yet|distress|unblock|learned|preference)\\.[a-zA-Z.-]*[a-zA-Z])\"");
     private static final Pattern BUTTON =
             Pattern.compile("button\\(\\s*(?:\"[a-z_]+:?\"|\"[a-z_]+:\" \\+ \\w+),\\s*\"([a-z_]+)\"");
 
@@ -49,7 +49,6 @@ class PhrasesInUseTest {
                         Intent.CANNOT_FINISH,
                         Intent.UNDO_COMPLETION,
                         Intent.FEEDBACK,
-                        Intent.MISREAD,
                         Intent.MT_CREATE,
                         Intent.MT_CHANGE,
                         Intent.MT_RUN,

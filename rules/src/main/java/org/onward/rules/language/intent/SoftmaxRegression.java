@@ -1,8 +1,9 @@
 package org.onward.rules.language.intent;
 
-import java.io.DataInput;
+import java.io.DataInputStream;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -104,12 +105,12 @@ final class SoftmaxRegression {
         }
     }
 
-    static SoftmaxRegression read(DataInput in) throws IOException {
+    static SoftmaxRegression read(DataInputStream in) throws IOException {
         int labels = in.readInt();
         float[] weights = new float[in.readInt()];
-        for (int i = 0; i < weights.length; i++) {
-            weights[i] = in.readFloat();
-        }
+        ByteBuffer.wrap(in.readNBytes(weights.length * Float.BYTES))
+                .asFloatBuffer()
+                .get(weights);
         return new SoftmaxRegression(labels, weights);
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.onward.rules.language.vectors.WordPiece;
 import org.onward.rules.language.vectors.WordVectors;
 import org.onward.rules.table.DecisionTable;
 import org.onward.rules.table.TableRow;
@@ -23,7 +24,7 @@ final class Spelling {
 
     private final Map<String, List<String>> shortcuts = new HashMap<>();
     private final Set<String> targets;
-    private final Set<String> real;
+    private final WordPiece real;
     private final Set<String> stops = new HashSet<>();
 
     /** @param used the words of the exemplars, towards which slips are corrected */
@@ -34,9 +35,9 @@ final class Spelling {
                             shortcuts.put(typed, List.of(row.text("meant").split(" "))));
         }
         DecisionTable.shipped("spelling-stops").rows().forEach(row -> stops.addAll(row.list("words")));
-        real = Set.copyOf(vectors.vocabulary());
+        real = vectors.pieces();
         targets = used.stream()
-                .filter(word -> word.length() >= SHORTEST && real.contains(word))
+                .filter(word -> word.length() >= SHORTEST && real.knows(word))
                 .collect(Collectors.toUnmodifiableSet());
     }
 
@@ -57,7 +58,7 @@ final class Spelling {
         boolean keep = word.length() < SHORTEST
                 || word.length() > LONGEST
                 || targets.isEmpty()
-                || real.contains(word)
+                || real.knows(word)
                 || stops.contains(word)
                 || !word.chars().allMatch(c -> c >= 'a' && c <= 'z');
         return keep

@@ -22,11 +22,13 @@ final class Boundaries {
     private final List<String> starts = new ArrayList<>();
     private final Set<String> leads = new HashSet<>();
     private final Set<String> follows = new HashSet<>();
+    private final Set<String> asks = new HashSet<>();
 
     Boundaries(DecisionTable table) {
         for (TableRow row : table.rows()) {
             switch (row.text("class")) {
                 case "start" -> row.list("words").forEach(words -> starts.add(" " + words + " "));
+                case "ask" -> asks.addAll(row.list("words"));
                 case "lead" -> leads.addAll(row.list("words"));
                 default -> follows.addAll(row.list("words"));
             }
@@ -42,7 +44,7 @@ final class Boundaries {
                 places.add(at + 1);
             }
         }
-        String lower = message.toLowerCase(Locale.ROOT);
+        String lower = message.toLowerCase(Locale.ROOT) + " ";
         for (String start : starts) {
             for (int at = lower.indexOf(start); at > 0; at = lower.indexOf(start, at + 1)) {
                 places.add(at);
@@ -70,5 +72,12 @@ final class Boundaries {
             ends.add(word.end());
         }
         return rest.strip();
+    }
+
+    /** Whether a piece has a word that asks for something. */
+    boolean asks(String piece) {
+        return WORD.matcher(piece)
+                .results()
+                .anyMatch(word -> asks.contains(word.group(1).toLowerCase(Locale.ROOT)));
     }
 }

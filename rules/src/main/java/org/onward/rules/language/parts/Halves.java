@@ -11,9 +11,22 @@ import org.onward.rules.language.Intent;
  * @param firstSet whether the first half is a set phrase as a whole
  * @param second what the second half wants
  * @param secondClear whether that is clear
+ * @param secondAsks whether the second half has words that ask for something ("what", "give me")
  */
-public record Halves(int at, Intent first, boolean firstClear, boolean firstSet, Intent second, boolean secondClear) {
+public record Halves(
+        int at,
+        Intent first,
+        boolean firstClear,
+        boolean firstSet,
+        Intent second,
+        boolean secondClear,
+        boolean secondAsks) {
     public boolean isClear() {
         return firstClear && secondClear;
+    }
+
+    /** "Sort the photos, a two-hour job": a length alone is no call for something to do. */
+    public boolean isLength() {
+        return second == Intent.GET_TASK && !secondAsks;
     }
 }

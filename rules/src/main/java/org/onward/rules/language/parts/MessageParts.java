@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -36,7 +37,8 @@ public final class MessageParts {
         for (TableRow row : DecisionTable.shipped("message-pairs").rows()) {
             Intent first = row.constant("first", Intent.class);
             row.list("second")
-                    .forEach(second -> pairs.add(new Pair(first, Intent.valueOf(second.toUpperCase()), row.id())));
+                    .forEach(second ->
+                            pairs.add(new Pair(first, Intent.valueOf(second.toUpperCase(Locale.ROOT)), row.id())));
             if (row.text("leaves").equals("idle")) {
                 ending.add(first);
             }
@@ -58,7 +60,9 @@ public final class MessageParts {
         }
         List<Halves> candidates = new ArrayList<>();
         for (int at : boundaries.of(message, times)) {
-            halves(message, at, state, read).ifPresent(candidates::add);
+            if (says(boundaries.after(message, at), times, message)) {
+                halves(message, at, state, read).ifPresent(candidates::add);
+            }
         }
         if (candidates.isEmpty()) {
             return List.of(new Part(message, state));
@@ -69,6 +73,18 @@ public final class MessageParts {
                 .min(Comparator.comparing(Cut::at))
                 .map(cut -> parts(message, cut, candidates, state))
                 .orElse(List.of(new Part(message, state)));
+    }
+
+    /** A half that only names a time or a single word belongs to the half before it ("draft the memo, about an hour"). */
+    private static boolean says(String half, List<TimeMention> times, String message) {
+        String words = half;
+        for (TimeMention time : times) {
+            words = words.replace(
+                    message.substring(
+                            time.expression().start(), time.expression().end()),
+                    " ");
+        }
+        return words.strip().contains(" ");
     }
 
     private List<Part> parts(String message, Cut cut, List<Halves> candidates, DialogueState state) {
@@ -96,7 +112,9 @@ public final class MessageParts {
         if (!begins && !(set && first.intent() == Intent.CHAT)) {
             return Optional.empty();
         }
-        IntentReading second = read.apply(boundaries.after(message, at), after(first.intent(), state));
-        return Optional.of(new Halves(at, first.intent(), first.clear(), set, second.intent(), second.clear()));
+        String rest = boundaries.after(message, at);
+        IntentReading second = read.apply(rest, after(first.intent(), state));
+        return Optional.of(new Halves(
+                at, first.intent(), first.clear(), set, second.intent(), second.clear(), boundaries.asks(rest)));
     }
 }

@@ -28,6 +28,11 @@ public final class WordPiece {
         unknown = ids.get("[UNK]");
     }
 
+    /** Whether a word is a piece as a whole: the common words of the language are. */
+    public boolean knows(String word) {
+        return ids.containsKey(word);
+    }
+
     /** The ids of a text's pieces, in order, at most 512. */
     public int[] ids(String text) {
         int[] found = new int[MOST_PIECES];

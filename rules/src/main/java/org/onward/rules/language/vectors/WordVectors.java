@@ -5,6 +5,7 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -55,9 +56,7 @@ public final class WordVectors {
         byte[] text = in.readNBytes(in.readInt());
         List<String> vocabulary = List.of(new String(text, StandardCharsets.UTF_8).split("\n"));
         float[] scales = new float[size];
-        for (int i = 0; i < size; i++) {
-            scales[i] = in.readFloat();
-        }
+        ByteBuffer.wrap(in.readNBytes(size * Float.BYTES)).asFloatBuffer().get(scales);
         byte[] table = new byte[size * dimensions];
         in.readFully(table);
         return new WordVectors(vocabulary, scales, table, dimensions);

@@ -59,6 +59,9 @@ class TwoWishesTest {
     @ValueSource(
             strings = {
                 "wash the car, vacuum inside and buy wax",
+                "sort the photos, a two-hour job",
+                "write my thesis proposal, it will take 3 hours",
+                "draft the announcement, about an hour",
                 "not that one, something simpler",
                 "tried it but it got complicated, anything else?",
                 "I need to finish the report",

@@ -9,7 +9,7 @@ import org.onward.rules.language.Intent;
 import org.onward.rules.rulebase.Rulebase;
 import org.onward.rules.scenario.RuleScenarios;
 
-/** Which halves make two wishes; the facts are given directly, with one pair: a report of something done, then something new. */
+/** Which halves make two wishes; the facts are given directly, with two pairs: a report, then something new or a call for work. */
 class WishesScenariosTest extends RuleScenarios {
     @Override
     protected String kbase() {
@@ -20,13 +20,15 @@ class WishesScenariosTest extends RuleScenarios {
     protected Map<String, Object> decide(Rulebase rules, Map<String, Object> given) {
         List<Object> facts = new ArrayList<>();
         facts.add(new Pair(Intent.COMPLETE, Intent.ADD_TASK, "message-pairs:1"));
+        facts.add(new Pair(Intent.COMPLETE, Intent.GET_TASK, "message-pairs:1"));
         facts.add(new Halves(
                 6,
                 intent(given, "first"),
                 !Boolean.FALSE.equals(given.get("first is clear")),
                 Boolean.TRUE.equals(given.get("first is a set phrase")),
                 intent(given, "second"),
-                !Boolean.FALSE.equals(given.get("second is clear"))));
+                !Boolean.FALSE.equals(given.get("second is clear")),
+                !Boolean.FALSE.equals(given.get("second asks"))));
         Map<String, Object> decided = new LinkedHashMap<>();
         rules.reason(facts)
                 .one(Cut.class)
