@@ -1,9 +1,11 @@
 package org.onward.rules.matching;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.onward.rules.matching.MatchingWords.Role;
 import org.onward.rules.words.Words;
@@ -13,6 +15,9 @@ import org.onward.rules.words.Words;
  * only shortlists; what decides is how the words agree.
  */
 public final class TitleMatching {
+    /** What stands between the things of a list. */
+    private static final Pattern LIST_MARK = Pattern.compile("(?i)[,;&+]|\\band\\b");
+
     private final MatchingSettings settings = new MatchingSettings();
     private final MatchingWords lists = new MatchingWords();
 
@@ -44,6 +49,36 @@ public final class TitleMatching {
                         .map(Reached::open)
                         .toList();
         return new NameMatch(true, match, options);
+    }
+
+    /**
+     * The open tasks that one message reports as finished together ("done with the filing and the dishes"), in its order; empty
+     * unless every part of the message surely means a task of its own.
+     */
+    public List<OpenTitle> severalFinished(String message, List<OpenTitle> open) {
+        List<String> parts = Arrays.stream(LIST_MARK.split(message.strip()))
+                .map(String::strip)
+                .filter(part -> !part.isEmpty())
+                .toList();
+        if (parts.size() < 2
+                || !Report.of(message, lists).finished()
+                        && !Report.of(parts.get(0), lists).finished()) {
+            return List.of();
+        }
+        List<OpenTitle> found = parts.stream()
+                .flatMap(part -> partFinished(part, open).stream())
+                .distinct()
+                .toList();
+        return found.size() == parts.size() ? found : List.of();
+    }
+
+    private Optional<OpenTitle> partFinished(String part, List<OpenTitle> open) {
+        NameMatch itself = finished(part, open);
+        boolean says = itself.match().isPresent();
+        boolean denies = lists.hasRole(Role.DENIES, Words.of(part));
+        return says || denies
+                ? itself.match()
+                : finished("finished " + part, open).match();
     }
 
     /** The one title that agrees surely; a title with just the words named goes before one that has them among others. */

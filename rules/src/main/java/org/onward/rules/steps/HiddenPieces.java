@@ -9,11 +9,8 @@ import java.util.stream.Stream;
 import org.onward.rules.steps.DraftStep.Part;
 import org.onward.rules.steps.PiecePhase.Line;
 
-/** Cuts a large task into four to seven pieces, each with a title of its own and steps to work on it. */
+/** Cuts a large task into pieces, each with a title of its own and steps to work on it. */
 final class HiddenPieces {
-    private static final int LEAST_PIECES = 4;
-    private static final int MOST_PIECES = 7;
-
     /** Work that would take longer in one piece is cut again while there is room. */
     private static final int LONG_PIECE = 60;
 
@@ -29,8 +26,8 @@ final class HiddenPieces {
         this.phases = phases.stream().collect(Collectors.groupingBy(PiecePhase::phases));
     }
 
-    List<PlannedPiece> plan(TaskToPlan task, StepPattern pattern, Preparation preparation) {
-        List<Cut> parts = cut(pattern, task.minutes());
+    List<PlannedPiece> plan(TaskToPlan task, StepPattern pattern, Preparation preparation, PieceCount count) {
+        List<Cut> parts = cut(pattern, task.minutes(), count);
         int[] minutes =
                 PieceMinutes.spread(parts.stream().mapToInt(Cut::minutes).toArray(), task.minutes());
         Slots slots = new Slots(task.wording());
@@ -47,9 +44,9 @@ final class HiddenPieces {
     private record Cut(PiecePhase phase, int minutes, int number, int of) {}
 
     /** Phases that only frame the work stay short; the work itself is cut again until its parts are of good length. */
-    private List<Cut> cut(StepPattern pattern, int total) {
+    private List<Cut> cut(StepPattern pattern, int total, PieceCount count) {
         List<PiecePhase> chosen = new ArrayList<>(phases.getOrDefault(pattern.phases(), List.of()));
-        while (chosen.size() > LEAST_PIECES && total < chosen.size() * ROOMY_PIECE) {
+        while (chosen.size() > count.most() || chosen.size() > count.least() && total < chosen.size() * ROOMY_PIECE) {
             chosen.remove(leastMissed(chosen));
         }
         int shares = chosen.stream().mapToInt(PiecePhase::share).sum();
@@ -58,7 +55,7 @@ final class HiddenPieces {
                 .mapToInt(phase -> framing(phase, shares, total))
                 .sum();
         int work = Math.max(1, total - framing);
-        int cuts = Math.max(1, Math.min(MOST_PIECES - chosen.size() + 1, (work + LONG_PIECE - 1) / LONG_PIECE));
+        int cuts = Math.max(1, Math.min(count.most() - chosen.size() + 1, (work + LONG_PIECE - 1) / LONG_PIECE));
         return chosen.stream()
                 .flatMap(phase -> phase.splits()
                         ? IntStream.rangeClosed(1, cuts)

@@ -50,21 +50,15 @@ public final class StepPlanning {
      * @throws IllegalArgumentException for an estimate below one minute
      */
     public StepPlan plan(PlanRequest request) {
-        if (request.minutes() < 1) {
-            throw new IllegalArgumentException("An estimate is 1 minute or more, not " + request.minutes());
-        }
-        TaskToPlan task = new TaskToPlan(request, titles.read(request.title()));
-        List<Object> facts = new ArrayList<>(tables);
-        facts.add(task);
-        facts.addAll(Preference.of(request.preferences()));
-        Conclusions conclusions = rules.reason(facts);
+        TaskToPlan task = read(request);
+        Conclusions conclusions = reason(task, request);
         StepPattern pattern = conclusions.required(ChosenPattern.class).pattern();
         Preparation preparation = Preparation.of(conclusions);
         Optional<InlineSize> inline = conclusions.one(InlineSize.class);
         return new StepPlan(
                 inline.map(size -> inlineSteps.plan(task, pattern, preparation, size))
                         .orElse(List.of()),
-                inline.isPresent() ? List.of() : hiddenPieces.plan(task, pattern, preparation),
+                inline.isPresent() ? List.of() : hiddenPieces.plan(task, pattern, preparation, PieceCount.AT_CAPTURE),
                 pattern.likeness(),
                 explanations(conclusions));
     }
@@ -79,6 +73,32 @@ public final class StepPlanning {
                 .one(ChosenPattern.class)
                 .map(chosen -> chosen.pattern().likeness())
                 .orElse("");
+    }
+
+    /**
+     * Cuts a task into pieces of at least 15 minutes, whatever its estimate: it proved larger than it looked.
+     *
+     * @throws IllegalArgumentException for an estimate below one minute
+     */
+    public List<PlannedPiece> cut(PlanRequest request, PieceCount count) {
+        TaskToPlan task = read(request);
+        Conclusions conclusions = reason(task, request);
+        return hiddenPieces.plan(
+                task, conclusions.required(ChosenPattern.class).pattern(), Preparation.of(conclusions), count);
+    }
+
+    private TaskToPlan read(PlanRequest request) {
+        if (request.minutes() < 1) {
+            throw new IllegalArgumentException("An estimate is 1 minute or more, not " + request.minutes());
+        }
+        return new TaskToPlan(request, titles.read(request.title()));
+    }
+
+    private Conclusions reason(TaskToPlan task, PlanRequest request) {
+        List<Object> facts = new ArrayList<>(tables);
+        facts.add(task);
+        facts.addAll(Preference.of(request.preferences()));
+        return rules.reason(facts);
     }
 
     private static List<Explanation> explanations(Conclusions conclusions) {

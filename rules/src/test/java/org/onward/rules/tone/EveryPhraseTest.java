@@ -45,11 +45,13 @@ class EveryPhraseTest {
     }
 
     private ToneContext context(String key, Map<String, String> values) {
+        boolean several = phrasebook.placeholders(key).contains("titles");
         List<String> titles = Stream.of("title", "parent")
-                .filter(phrasebook.placeholders(key)::contains)
+                .filter(name -> several || phrasebook.placeholders(key).contains(name))
                 .map(values::get)
                 .toList();
-        return new ToneContext(phrasebook.moment(key), titles, "", false, List.of(values.get("step")));
+        return new ToneContext(
+                phrasebook.moment(key), titles, "", false, List.of(values.get("step"), values.get("last")));
     }
 
     private static Map<String, String> values(String title, String count) {
@@ -74,6 +76,8 @@ class EveryPhraseTest {
                 count,
                 "count",
                 count));
+        values.put("last", "Look at " + title);
+        values.put("titles", "“" + title + "”, “The whole of: " + title + "”");
         values.putAll(Map.of("shortest", count, "n", "1", "of", "4"));
         return values;
     }

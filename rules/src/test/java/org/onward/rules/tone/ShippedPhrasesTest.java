@@ -54,6 +54,8 @@ class ShippedPhrasesTest {
         assertFitTogether(Moment.COMPLETION, "complete.high", "complete.next-piece");
         assertFitTogether(Moment.COMPLETION, "complete.medium", "complete.next-piece");
         assertFitTogether(Moment.COMPLETION, "complete.low", "complete.next-piece");
+        List.of("complete.low", "complete.medium", "complete.high", "complete.epic", "complete.epic.all-clear")
+                .forEach(celebration -> assertFitTogether(Moment.COMPLETION, celebration, "feedback.ask"));
         assertFitTogether(Moment.COMPLETION, "complete.epic.parent", "complete.whats-next");
         assertFitTogether(Moment.COMPLETION, "complete.epic.all-clear", "stop.enough");
         assertFitTogether(Moment.STEPS, "accept.initiation", "accept.first-step", "accept.offer-help");
