@@ -2,7 +2,7 @@ package org.onward.chat;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.onward.companion.execution.Completion;
@@ -30,6 +30,29 @@ import org.onward.rules.language.ReferenceTime;
  */
 @ApplicationScoped
 class Buttons {
+    private static final List<String> VERBS = List.of(
+            "accept",
+            "not_this",
+            "later",
+            "step_done",
+            "done",
+            "stuck",
+            "stop",
+            "carry_on",
+            "something_else",
+            "remove",
+            "reason",
+            "unblock",
+            "prefer",
+            "forget_learned",
+            "wipe_learned",
+            "keep_learned",
+            "ask",
+            "enough",
+            "more_time",
+            "as",
+            "misread");
+
     @Inject
     private Selection selection;
 
@@ -56,6 +79,9 @@ class Buttons {
 
     @Inject
     private Help help;
+
+    @Inject
+    private WorkButtons workButtons;
 
     @Inject
     private TaskRepository tasks;
@@ -97,7 +123,16 @@ class Buttons {
                 });
             case "done" -> completion.finishById(turn, about(turn));
             case "remove" -> remove(turn);
-            default -> throw unknown(action);
+            default -> atWork(turn, verb, argument);
+        }
+    }
+
+    private void atWork(Turn turn, String verb, String argument) {
+        if (!WorkButtons.VERBS.contains(verb)) {
+            throw unknown(turn.utterance().action());
+        }
+        if (!workButtons.press(turn, verb, argument, turn.utterance().about())) {
+            movedOn(turn);
         }
     }
 
@@ -174,30 +209,7 @@ class Buttons {
     }
 
     private static InvalidInput unknown(String action) {
-        String known = String.join(
-                ", ",
-                Arrays.asList(
-                        "accept",
-                        "not_this",
-                        "later",
-                        "step_done",
-                        "done",
-                        "stuck",
-                        "stop",
-                        "carry_on",
-                        "something_else",
-                        "remove",
-                        "reason",
-                        "unblock",
-                        "prefer",
-                        "forget_learned",
-                        "wipe_learned",
-                        "keep_learned",
-                        "ask",
-                        "enough",
-                        "more_time",
-                        "as",
-                        "misread"));
+        String known = String.join(", ", VERBS) + ", " + String.join(", ", WorkButtons.VERBS);
         return InvalidInput.of("button.action", action, "one of " + known, "Send the button back as it came.");
     }
 }

@@ -5,15 +5,20 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.onward.companion.breakdown.CannotFinish;
+import org.onward.companion.execution.CheckInAnswers;
 import org.onward.companion.execution.Completion;
 import org.onward.companion.execution.Execution;
+import org.onward.companion.execution.Felt;
 import org.onward.companion.execution.Help;
+import org.onward.companion.execution.Undo;
 import org.onward.companion.intake.Corrections;
 import org.onward.companion.intake.Intake;
 import org.onward.companion.learning.LearningTalk;
 import org.onward.companion.preference.PreferenceTalk;
 import org.onward.companion.rejection.Declines;
 import org.onward.companion.rejection.Unblocking;
+import org.onward.companion.resume.Resumption;
 import org.onward.companion.selection.Selection;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskRepository;
@@ -66,6 +71,24 @@ class Dialogue {
     private Completion completion;
 
     @Inject
+    private CheckInAnswers checkInAnswers;
+
+    @Inject
+    private CannotFinish cannotFinish;
+
+    @Inject
+    private Undo undo;
+
+    @Inject
+    private Felt felt;
+
+    @Inject
+    private Resumption resumption;
+
+    @Inject
+    private OpenQuestions questions;
+
+    @Inject
     private Help help;
 
     @Inject
@@ -83,12 +106,13 @@ class Dialogue {
     void answer(Turn turn) {
         String text = turn.utterance().text();
         if (turn.utterance().pressed()) {
+            resumption.meet(turn, true);
             buttons.press(turn, this);
         } else if (text.isEmpty()) {
             turn.reply().text(turn.phrase("empty.message"));
         } else if (text.length() > MessageText.LONGEST) {
             turn.reply().text(turn.phrase("too-long.message"));
-        } else if (!answersQuestion(turn) && !corrects(turn)) {
+        } else if (!resumption.meet(turn, answersSomething(turn)) && !questions.answer(turn) && !corrects(turn)) {
             if (!turn.understanding().parts().isEmpty()) {
                 turn.understanding().parts().forEach(part -> serveWish(turn, part));
             } else if (!preferenceTalk.hears(turn)) {
@@ -109,59 +133,32 @@ class Dialogue {
         turn.conversation().acted(null);
     }
 
-    /** An open question takes the message as its answer unless it clearly wants something else (spec §2.2, §10.3). */
-    private boolean answersQuestion(Turn turn) {
-        Optional<PendingQuestion> question = turn.conversation().question(turn.now());
-        turn.conversation().dropQuestion();
-        if (question.isEmpty() || !turn.understanding().parts().isEmpty()) {
-            return false;
-        }
-        Intent intent = turn.understanding().intent().intent();
-        boolean clear = turn.understanding().intent().clear();
-        switch (question.get().kind()) {
-            case TASK -> {
-                boolean servesAnother = clear
-                        && List.of(Intent.GET_TASK, Intent.COMPLETE, Intent.STEP_DONE, Intent.STOP, Intent.NEED_HELP)
-                                .contains(intent);
-                if (!servesAnother) {
-                    intake.answer(turn, question.get());
-                }
-                return !servesAnother;
-            }
-            case FINISHED -> {
-                boolean answers =
-                        !clear || intent == Intent.CHAT || intent == Intent.COMPLETE || intent == Intent.ADD_TASK;
-                if (answers) {
-                    completion.answer(turn, question.get());
-                }
-                return answers;
-            }
-            case DECLINE_REASON -> {
-                return declines.answersInvitation(turn, question.get());
-            }
-            case PREFERENCE -> {
-                return preferenceTalk.answers(turn, question.get());
-            }
-            default -> {
-                return false;
-            }
-        }
+    /** Whether the message answers what is open, or is asked about itself, so that it is more than a sign of return. */
+    private boolean answersSomething(Turn turn) {
+        return turn.conversation().question(turn.now()).isPresent()
+                || turn.conversation().suggested(turn.now()).isPresent()
+                || !turn.understanding().intent().clear()
+                || !turn.understanding().parts().isEmpty()
+                || correction(turn).isPresent();
     }
 
     private boolean corrects(Turn turn) {
-        IntentReading reading = turn.understanding().intent();
-        if (reading.clear() && reading.intent() == Intent.MORE_TIME) {
-            return false;
-        }
-        Optional<Correction> correction = turn.conversation()
-                .lastSaved(turn.now())
-                .flatMap(saved -> correctionReading.read(turn.understanding()));
+        Optional<Correction> correction = correction(turn);
         Optional<Task> task = correction.flatMap(found -> turn.conversation()
                 .lastSaved(turn.now())
                 .flatMap(id -> tasks.findOwnedBy(turn.owner(), id))
                 .filter(Task::open));
         task.ifPresent(saved -> corrections.apply(turn, saved, correction.orElseThrow()));
         return task.isPresent();
+    }
+
+    private Optional<Correction> correction(Turn turn) {
+        IntentReading reading = turn.understanding().intent();
+        return reading.clear() && reading.intent() == Intent.MORE_TIME
+                ? Optional.empty()
+                : turn.conversation()
+                        .lastSaved(turn.now())
+                        .flatMap(saved -> correctionReading.read(turn.understanding()));
     }
 
     /** Acts on a clear reading, otherwise asks which of the two best was meant. */
@@ -200,8 +197,15 @@ class Dialogue {
             case RESUME ->
                 execution
                         .active(turn)
-                        .ifPresentOrElse(
-                                task -> execution.show(turn, task), () -> smallTalk.answer(turn, Intent.RESUME));
+                        .ifPresentOrElse(task -> execution.show(turn, task), () -> smallTalk.answer(turn, Intent.CHAT));
+            case STILL_WORKING, MORE_TIME, DISTRACTED -> checkInAnswers.answer(turn, intent);
+            case CANNOT_FINISH -> cannotFinish.begin(turn);
+            case UNDO_COMPLETION -> undo.undo(turn);
+            case FEEDBACK -> {
+                if (!felt.take(turn, turn.understanding().text(), Optional.empty())) {
+                    smallTalk.answer(turn, Intent.CHAT);
+                }
+            }
             case SET_PREF -> preferenceTalk.unheard(turn);
             case SHOW_PREFS -> preferenceTalk.show(turn);
             case LEARNED -> learningTalk.tell(turn);

@@ -3,6 +3,7 @@ package org.onward.chat;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.Map;
+import org.onward.companion.execution.Help;
 import org.onward.companion.preference.PreferenceAsking;
 import org.onward.companion.rejection.Distress;
 import org.onward.companion.task.TaskRepository;
@@ -26,6 +27,9 @@ class SmallTalk {
     @Inject
     private PreferenceAsking asking;
 
+    @Inject
+    private Help help;
+
     void answer(Turn turn, Intent intent) {
         if (intent != Intent.CHAT) {
             turn.reply().text(turn.phrase("not-yet." + intent));
@@ -34,6 +38,7 @@ class SmallTalk {
         String topic = topics.topicOf(turn.understanding().text());
         switch (topic) {
             case "list" -> list(turn);
+            case "hesitation" -> hesitation(turn);
             case "hello", "thanks" -> {
                 turn.reply().text(turn.phrase("chat." + topic));
                 asking.perhaps(turn, QuietMoment.Occasion.QUIET, 0);
@@ -43,6 +48,15 @@ class SmallTalk {
                     turn.reply().text(turn.phrase("chat." + topic));
                 }
             }
+        }
+    }
+
+    /** "Hmm" over a task is a call for help that nobody had to make (spec §3.7). */
+    private void hesitation(Turn turn) {
+        if (turn.conversation().active().isPresent()) {
+            help.help(turn);
+        } else {
+            turn.reply().text(turn.phrase("chat.unsure"));
         }
     }
 

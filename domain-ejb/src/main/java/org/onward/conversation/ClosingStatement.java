@@ -54,9 +54,10 @@ final class ClosingStatement {
                 from noted n where n.type = 'RESUMED' and t.id = n.task_id and t.owner = cast(?1 as uuid)
                   and t.status <> 'PENDING'),
             furthered as (
-                update task p set steps_completed = p.steps_completed + done.pieces, version = p.version + 1
-                from (select t.parent_id, count(*) as pieces from noted n join task t on t.id = n.task_id
-                      where n.type = 'COMPLETED' and t.owner = cast(?1 as uuid) group by t.parent_id) done
+                update task p set steps_completed = greatest(0, p.steps_completed + done.pieces), version = p.version + 1
+                from (select t.parent_id, sum(case n.type when 'COMPLETED' then 1 else -1 end) as pieces
+                      from noted n join task t on t.id = n.task_id
+                      where n.type in ('COMPLETED', 'REOPENED') and t.owner = cast(?1 as uuid) group by t.parent_id) done
                 where p.id = done.parent_id and p.owner = cast(?1 as uuid)),
             kept as (
                 insert into idempotency_key (owner, scope, key, request_hash, status, response, created_at)

@@ -132,6 +132,17 @@ public final class Conversation {
         forget(taskId);
     }
 
+    /** What was finished lately. */
+    public FinishedLately finished() {
+        return memory.finished;
+    }
+
+    /** The last completion was taken back. */
+    public void takenBack(LocalDate today) {
+        memory.finished.takeBack();
+        memory.uncountCompletion(today);
+    }
+
     /** A task no longer plays a part here. */
     public void forget(UUID taskId) {
         if (taskId.equals(activeTaskId) || memory.checkIns.isAbout(taskId)) {
@@ -269,10 +280,6 @@ public final class Conversation {
 
     public int startsOn(LocalDate today) {
         return memory.startsOn(today);
-    }
-
-    public int completionsOn(LocalDate today) {
-        return memory.completionsOn(today);
     }
 
     /** What surrounded it as the turn began. */

@@ -20,7 +20,7 @@ final class ConversationRow {
                    cast(extract(epoch from c.last_user_message_at) * 1000 as bigint),
                    cast(c.memory as text), encode(k.request_hash, 'hex'), k.response,
                    (select count(*) from (select 1 from task t where t.owner = c.owner and t.parent_id is null
-                       and t.status <> 'COMPLETED' and t.deleted_at is null limit 2) few),
+                       and t.status <> 'COMPLETED' and t.deleted_at is null limit 7) few),
             """ + KnowledgeColumns.SELECTED + """
                    , c.check_in_count, cast(extract(epoch from c.check_in_due_at) * 1000 as bigint),
                    (select cast(json_agg(w) as text) from (

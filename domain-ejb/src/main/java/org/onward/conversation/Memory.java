@@ -34,6 +34,7 @@ final class Memory {
     CheckInState checkIns = new CheckInState();
     final Set<String> preferencesAsked = new LinkedHashSet<>();
     LocalDate preferenceDay;
+    FinishedLately finished = new FinishedLately();
     private LocalDate day;
     private int starts;
     private int completions;
@@ -60,6 +61,12 @@ final class Memory {
     void countCompletion(LocalDate today) {
         turnDayTo(today);
         completions++;
+    }
+
+    void uncountCompletion(LocalDate today) {
+        if (today.equals(day) && completions > 0) {
+            completions--;
+        }
     }
 
     int startsOn(LocalDate today) {
@@ -99,6 +106,7 @@ final class Memory {
         addText(json, "lastSavedAt", lastSavedAt);
         addText(json, "day", day);
         checkIns.writeTo(json);
+        finished.writeTo(json);
         if (question != null) {
             json.add("question", question.toJson());
         }
@@ -142,6 +150,7 @@ final class Memory {
                 JsonText.text(json, "lastSavedAt").map(Instant::parse).orElse(null);
         memory.day = JsonText.text(json, "day").map(LocalDate::parse).orElse(null);
         memory.checkIns = CheckInState.readFrom(json);
+        memory.finished = FinishedLately.readFrom(json);
         memory.question =
                 json.containsKey("question") ? PendingQuestion.fromJson(json.getJsonObject("question")) : null;
         memory.lastReading =

@@ -7,11 +7,14 @@ import java.util.Optional;
 /**
  * What surrounds a conversation as a turn begins.
  *
- * @param fewOpen how many things wait to be done, counted up to 2; pieces count as one with their whole
+ * @param fewOpen how many things wait to be done, counted up to {@link #COUNTED}; pieces count as one with their whole
  * @param underWay tasks in progress, most recently started first; at most 4
  * @param lastMessageAt when the person wrote or pressed something before this turn
  */
 public record Surroundings(int fewOpen, List<UnderWay> underWay, Optional<Instant> lastMessageAt) {
+    /** As far as open things are counted. */
+    public static final int COUNTED = 7;
+
     static final Surroundings NONE = new Surroundings(0, List.of(), Optional.empty());
 
     /** True when nothing at all waited to be done. */
@@ -19,8 +22,8 @@ public record Surroundings(int fewOpen, List<UnderWay> underWay, Optional<Instan
         return fewOpen == 0;
     }
 
-    /** True when exactly one thing waited to be done. */
-    public boolean oneThingOpen() {
-        return fewOpen == 1;
+    /** True when no more than this many things waited to be done, and at least one; for fewer than {@link #COUNTED}. */
+    public boolean openAtMost(int most) {
+        return fewOpen > 0 && fewOpen <= most && fewOpen < COUNTED;
     }
 }

@@ -3,6 +3,10 @@ package org.onward.rulebook;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
+import org.onward.rules.answer.ShortAnswers;
+import org.onward.rules.breakdown.Breakdown;
+import org.onward.rules.checkin.CheckIns;
+import org.onward.rules.completion.Feedback;
 import org.onward.rules.correction.CorrectionReading;
 import org.onward.rules.help.HelpChoosing;
 import org.onward.rules.labels.LabelInference;
@@ -16,6 +20,7 @@ import org.onward.rules.preference.PreferenceQuestions;
 import org.onward.rules.preference.PreferenceReading;
 import org.onward.rules.rejection.BlockNews;
 import org.onward.rules.rejection.Rejection;
+import org.onward.rules.resume.ResumeGate;
 import org.onward.rules.reward.RewardScaling;
 import org.onward.rules.selection.SelectionScoring;
 import org.onward.rules.smalltalk.ChatTopics;
@@ -126,6 +131,36 @@ public class ShippedRulebook {
     @Singleton
     PriorityBands priorities() {
         return new PriorityBands();
+    }
+
+    @Produces
+    @Singleton
+    CheckIns checkIns() {
+        return new CheckIns();
+    }
+
+    @Produces
+    @Singleton
+    ResumeGate resumeGate() {
+        return new ResumeGate();
+    }
+
+    @Produces
+    @Singleton
+    Breakdown breakdown() {
+        return new Breakdown();
+    }
+
+    @Produces
+    @Singleton
+    Feedback feedback() {
+        return new Feedback();
+    }
+
+    @Produces
+    @Singleton
+    ShortAnswers shortAnswers() {
+        return new ShortAnswers();
     }
 
     @Produces

@@ -66,7 +66,7 @@ class ConversationTest {
         conversation.completed(task, TODAY);
         assertThat(conversation.active()).isEmpty();
         assertThat(conversation.state()).isEqualTo(DialogueState.IDLE);
-        assertThat(conversation.completionsOn(TODAY)).isEqualTo(2);
+        assertThat(Memory.fromJson(conversation.memory()).completionsOn(TODAY)).isEqualTo(2);
     }
 
     @Test

@@ -2,28 +2,28 @@ package org.onward.companion.execution;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import org.onward.companion.learning.Lessons;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskFamily;
 import org.onward.companion.task.TaskRepository;
 import org.onward.conversation.Button;
 import org.onward.conversation.PendingQuestion;
-import org.onward.conversation.TaskCards;
-import org.onward.conversation.TaskEvent;
 import org.onward.conversation.Turn;
+import org.onward.rules.answer.AskedQuestion;
+import org.onward.rules.answer.ShortAnswers;
 import org.onward.rules.matching.NameMatch;
 import org.onward.rules.matching.OpenTitle;
 import org.onward.rules.matching.TitleMatching;
-import org.onward.rules.selection.PresentationBand;
 
-/** "Done": finds out which task is meant, completes it and what it completes, and celebrates once (companion spec §10). */
+/** "Done": finds out which task is meant (companion spec §10.2–10.3). */
 @ApplicationScoped
 public class Completion {
     private static final int MOST_ASKS = 2;
+    private static final Duration CONTEXT_LIFE = Duration.ofHours(24);
 
     @Inject
     private TaskRepository tasks;
@@ -32,13 +32,10 @@ public class Completion {
     private TitleMatching matching;
 
     @Inject
-    private Lessons lessons;
+    private ShortAnswers shortAnswers;
 
     @Inject
-    private Celebration celebration;
-
-    @Inject
-    private TaskCards cards;
+    private Closing closing;
 
     /** Something is finished: the task named, otherwise the one under way or on offer, otherwise ask (spec §10.2). */
     public void complete(Turn turn) {
@@ -49,8 +46,11 @@ public class Completion {
         }
         List<Task> alike = tasks.openLike(turn.owner(), text);
         NameMatch named = matching.finished(text, titles(alike));
+        List<OpenTitle> several = named.match().isPresent() ? List.of() : matching.severalFinished(text, titles(alike));
         if (named.match().isPresent()) {
             finishById(turn, named.match().get().id());
+        } else if (!several.isEmpty()) {
+            finishSeveral(turn, several);
         } else if (!named.options().isEmpty()) {
             askWhich(turn, named.options(), 1);
         } else {
@@ -59,10 +59,16 @@ public class Completion {
         }
     }
 
-    /** The answer to "which one did you finish?": it need only name the task. */
+    /** The answer to "which one did you finish?": it need only point at the task, by its place or its name. */
     public void answer(Turn turn, PendingQuestion question) {
         String text = turn.understanding().text();
         turn.conversation().dropQuestion();
+        Optional<UUID> byPlace =
+                shortAnswers.read(AskedQuestion.WHICH, text).flatMap(answer -> answer.of(question.tasks()));
+        if (byPlace.isPresent()) {
+            finishById(turn, byPlace.get());
+            return;
+        }
         NameMatch named = matching.finished("finished " + text, titles(tasks.openLike(turn.owner(), text)));
         if (named.match().isPresent()) {
             finishById(turn, named.match().get().id());
@@ -71,11 +77,20 @@ public class Completion {
         }
     }
 
+    private void finishSeveral(Turn turn, List<OpenTitle> several) {
+        closing.finishSeveral(
+                turn,
+                several.stream()
+                        .flatMap(title -> tasks.familyOf(turn.owner(), title.id()).stream())
+                        .filter(family -> family.task().open())
+                        .toList());
+    }
+
     /** A task chosen by a button. */
     public void finishById(Turn turn, UUID id) {
         Optional<TaskFamily> family = tasks.familyOf(turn.owner(), id);
         if (family.isPresent() && family.get().task().open()) {
-            finish(turn, family.get());
+            closing.finish(turn, family.get());
         } else {
             family.map(TaskFamily::task)
                     .ifPresentOrElse(
@@ -87,8 +102,11 @@ public class Completion {
     }
 
     private void completeFromContext(Turn turn) {
-        Optional<UUID> meant =
-                turn.conversation().active().or(() -> turn.conversation().suggested(turn.now()));
+        Optional<UUID> meant = turn.conversation()
+                .active()
+                .filter(active -> recent(turn))
+                .or(() -> turn.conversation().suggested(turn.now()))
+                .or(() -> turn.conversation().checkIns().unanswered(turn.now()));
         if (meant.isPresent()) {
             finishById(turn, meant.get());
         } else if (turn.conversation().surroundings().nothingOpen()) {
@@ -96,6 +114,15 @@ public class Completion {
         } else {
             askWhich(turn, List.of(), 1);
         }
+    }
+
+    /** Work that nobody spoke of for more than a day is not what "done" means (spec §10.2). */
+    private static boolean recent(Turn turn) {
+        return turn.conversation()
+                .surroundings()
+                .lastMessageAt()
+                .filter(last -> !turn.now().isAfter(last.plus(CONTEXT_LIFE)))
+                .isPresent();
     }
 
     private static void askWhich(Turn turn, List<OpenTitle> options, int attempt) {
@@ -115,59 +142,6 @@ public class Completion {
                         turn.now()));
         String key = options.isEmpty() ? "complete.ask.which" : "complete.ask.options";
         turn.reply().question(turn.wording(key, attempt), buttons);
-    }
-
-    /** Completes an open task and whatever that completes, celebrates once and offers the next piece of a larger whole. */
-    void finish(Turn turn, TaskFamily family) {
-        Task task = family.task();
-        lessons.finishing(turn, task);
-        family.openBelow(task).forEach(piece -> close(turn, piece));
-        close(turn, task);
-        turn.conversation().completed(task.id(), turn.today());
-        List<Task> containers = family.finishedContainers();
-        containers.forEach(container -> close(turn, container));
-        Optional<Task> nextPiece = family.nextPiece();
-        boolean all = !family.original().open();
-        celebration.celebrate(
-                turn,
-                task,
-                all && task.parent().isPresent() ? Optional.of(family.original()) : Optional.empty(),
-                all && turn.conversation().surroundings().oneThingOpen());
-        if (nextPiece.isPresent()) {
-            offerNextPiece(turn, nextPiece.get());
-        } else {
-            turn.reply()
-                    .button(turn.button("ask", "next", null, "", false))
-                    .button(turn.button("enough", "enough", null, "", false));
-        }
-    }
-
-    /** One task closes; the whole of it may close more, for one celebration (spec §1.5, §3.6). */
-    private static void close(Turn turn, Task task) {
-        task.complete(turn.now());
-        turn.conversation().forget(task.id());
-        turn.note(task.id(), TaskEvent.Type.COMPLETED);
-    }
-
-    private void offerNextPiece(Turn turn, Task next) {
-        Task whole = next.parent().orElseThrow();
-        int minutes = next.labels().minutes();
-        turn.conversation().offer(next.id(), minutes, turn.conversation().mood(), turn.now());
-        turn.note(next.id(), TaskEvent.Type.SUGGESTED);
-        turn.reply()
-                .about(next.id(), next.title())
-                .quote(whole.title())
-                .text(turn.phrase(
-                        "complete.next-piece",
-                        Map.of(
-                                "parent", whole.title(),
-                                "n", Integer.toString(next.sequence()),
-                                "of", Integer.toString(whole.pieces()),
-                                "title", next.title(),
-                                "minutes", Integer.toString(minutes))))
-                .suggestion(cards.suggestion(next, PresentationBand.PLAIN, "", turn.zone()))
-                .button(turn.button("accept", "accept", next.id(), next.title(), true))
-                .button(turn.button("later", "later", next.id(), next.title(), false));
     }
 
     private static List<OpenTitle> titles(List<Task> open) {

@@ -2,10 +2,12 @@ package org.onward.companion.execution;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
+import org.onward.companion.checkin.FollowUps;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskFamily;
 import org.onward.companion.task.TaskRepository;
@@ -16,6 +18,7 @@ import org.onward.conversation.TaskButtons;
 import org.onward.conversation.TaskCards;
 import org.onward.conversation.TaskEvent;
 import org.onward.conversation.Turn;
+import org.onward.conversation.UnderWay;
 import org.onward.json.JsonText;
 import org.onward.rules.tone.ToneContext.Moment;
 
@@ -32,7 +35,10 @@ public class Execution {
     private TaskButtons buttons;
 
     @Inject
-    private Completion completion;
+    private Closing closing;
+
+    @Inject
+    private FollowUps followUps;
 
     /** The offer is accepted (T5). What was under way goes back to the list with its progress (T9). */
     public void accept(Turn turn) {
@@ -51,6 +57,7 @@ public class Execution {
         Task task = offered.get();
         task.accept(turn.now());
         turn.conversation().start(task.id(), turn.today());
+        followUps.begin(turn, task);
         turn.note(task.id(), TaskEvent.Type.ACCEPTED);
         turn.reply().moment(Moment.STEPS).reward("lightest").text(turn.phrase("accept.initiation"));
         show(turn, task);
@@ -101,7 +108,7 @@ public class Execution {
                 TaskEvent.Type.STEP_DONE,
                 JsonText.object().add("step", step).build());
         if (task.nextStep().isEmpty()) {
-            completion.finish(turn, work.get());
+            closing.finish(turn, work.get());
             return;
         }
         boolean first = task.stepsCompleted() == 1;
@@ -122,6 +129,7 @@ public class Execution {
         Optional<Task> active = active(turn);
         if (active.isEmpty()) {
             boolean offered = turn.conversation().suggested(turn.now()).isPresent();
+            turn.conversation().answeredCheckIn();
             turn.conversation().withdrawOffer();
             turn.reply().text(turn.phrase(offered ? "stop.enough" : "stop.none-active"));
             return;
@@ -139,12 +147,26 @@ public class Execution {
                 .button(turn.button("ask", "ask", null, "", false));
     }
 
+    /** None of these goes on: all that is under way goes back to the list, without a word. */
+    public void putAllBack(Turn turn) {
+        List<UUID> ids = turn.conversation().surroundings().underWay().stream()
+                .map(UnderWay::id)
+                .toList();
+        tasks.findAll(turn.owner(), ids).forEach(task -> putBack(turn, task));
+    }
+
     /** Puts what is under way back without a word, because something else takes its place. */
     public void setAside(Turn turn) {
         active(turn).ifPresent(task -> putBack(turn, task));
     }
 
-    private static void putBack(Turn turn, Task task) {
+    private void putBack(Turn turn, Task task) {
+        setDown(turn, task);
+        turn.conversation().stop();
+    }
+
+    /** A task under way goes back to the list with its progress (T9); what the person is working on stays. */
+    void setDown(Turn turn, Task task) {
         if (task.status() == TaskStatus.IN_PROGRESS) {
             task.putBack(NoteLine.of(
                     turn.now(),
@@ -153,7 +175,6 @@ public class Execution {
                             + task.steps().size() + " steps"));
             turn.note(task.id(), TaskEvent.Type.PUT_BACK);
         }
-        turn.conversation().stop();
     }
 
     /** The task being worked on, unless it was completed or removed elsewhere. */

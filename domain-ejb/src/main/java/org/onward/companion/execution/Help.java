@@ -45,7 +45,8 @@ public class Help {
                 .about(task.id(), task.title())
                 .text(answer(turn, task, choice))
                 .working(cards.working(task))
-                .buttons(buttons.atWork(task));
+                .buttons(buttons.atWork(task))
+                .button(turn.button("too_big", "too_big", task.id(), task.title(), false));
     }
 
     private static String answer(Turn turn, Task task, HelpChoice choice) {

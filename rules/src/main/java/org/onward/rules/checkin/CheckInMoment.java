@@ -3,6 +3,7 @@ package org.onward.rules.checkin;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.Optional;
+import org.onward.rules.preference.Preferences;
 
 /**
  * A check-in that has come due.
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param enabled whether the person wants check-ins
  * @param deferred whether it was put off for the quiet hours once
  * @param lastMessageAt when the person wrote last
+ * @param quietHours when the person wants to be left alone
  */
 public record CheckInMoment(
         int minutes,
@@ -26,4 +28,5 @@ public record CheckInMoment(
         boolean inProgress,
         boolean enabled,
         boolean deferred,
-        Optional<Instant> lastMessageAt) {}
+        Optional<Instant> lastMessageAt,
+        Preferences.QuietHours quietHours) {}

@@ -3,7 +3,6 @@ package org.onward.rules.checkin;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.LocalTime;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.onward.rules.explain.Explanation;
 import org.onward.rules.language.Intent;
+import org.onward.rules.preference.Preferences;
 import org.onward.rules.rulebase.Conclusions;
 import org.onward.rules.rulebase.Rulebase;
 import org.onward.rules.table.DecisionTable;
@@ -76,7 +76,9 @@ public final class CheckIns {
     public CheckInDecision decide(CheckInMoment moment) {
         ZonedDateTime local = moment.now().atZone(moment.zone());
         List<Object> facts = new ArrayList<>(intervals);
-        facts.add(quietHours);
+        facts.add(new QuietHours(
+                moment.quietHours(),
+                Math.round(60 * settings.get("recent minutes").value())));
         facts.add(new Due(
                 Duration.between(moment.dueAt(), moment.now()).toSeconds(),
                 moment.sent(),
@@ -93,7 +95,7 @@ public final class CheckIns {
                 switch (fate.kind()) {
                     case SEND -> nextDue(moment.minutes(), moment.sent() + 1, moment.now());
                     case SKIP -> nextDue(moment.minutes(), moment.sent(), moment.now());
-                    case DEFER -> Optional.of(endOfQuiet(local));
+                    case DEFER -> Optional.of(endOf(moment.quietHours(), local));
                     case WAIT -> Optional.of(moment.dueAt());
                     default -> Optional.empty();
                 };
@@ -113,19 +115,11 @@ public final class CheckIns {
                 .map(row -> row.constant("action", AnswerAction.class));
     }
 
-    private Instant endOfQuiet(ZonedDateTime local) {
-        LocalDate day = local.toLocalTime().isBefore(quietHours.until())
+    private static Instant endOf(Preferences.QuietHours quiet, ZonedDateTime local) {
+        LocalDate day = local.toLocalTime().isBefore(quiet.until())
                 ? local.toLocalDate()
                 : local.toLocalDate().plusDays(1);
-        return day.atTime(quietHours.until()).atZone(local.getZone()).toInstant();
-    }
-
-    private LocalTime minuteOfDay(String setting) {
-        return LocalTime.ofSecondOfDay(60L * whole(setting));
-    }
-
-    private int whole(String setting) {
-        return settings.get(setting).whole();
+        return day.atTime(quiet.until()).atZone(local.getZone()).toInstant();
     }
 
     private static Duration minutesOf(double minutes) {

@@ -7,12 +7,13 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.onward.rules.preference.Preferences;
 import org.onward.rules.rulebase.Rulebase;
 import org.onward.rules.scenario.RuleScenarios;
 
 /**
  * Given: {@code minutes}, {@code sent}, {@code due}, {@code now} and {@code last message} on the wall clock of {@code zone},
- * {@code in progress}, {@code enabled}, {@code deferred}. Expect: {@code kind}, {@code next} on the same clock.
+ * {@code in progress}, {@code enabled}, {@code deferred}, {@code quiet} hours. Expect: {@code kind}, {@code next} on the same clock.
  */
 class CheckInScenariosTest extends RuleScenarios {
     @Override
@@ -34,7 +35,10 @@ class CheckInScenariosTest extends RuleScenarios {
                         !Boolean.FALSE.equals(given.get("enabled")),
                         Boolean.TRUE.equals(given.get("deferred")),
                         Optional.ofNullable(given.get("last message"))
-                                .map(at -> instant(given, "last message", zone))));
+                                .map(at -> instant(given, "last message", zone)),
+                        Optional.ofNullable(given.get("quiet"))
+                                .flatMap(hours -> Preferences.QuietHours.read(hours.toString()))
+                                .orElse(Preferences.NONE.quietHours())));
         return Map.of(
                 "kind",
                 decision.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '),

@@ -1,0 +1,2 @@
+/** Coming back to work under way, through one gate (companion spec §8). */
+package org.onward.companion.resume;
