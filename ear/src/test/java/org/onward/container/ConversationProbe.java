@@ -37,7 +37,7 @@ public class ConversationProbe {
 
     /** What the person told us, as a JSON object. */
     public void prefer(Caller caller, String settings) {
-        em.createNativeQuery("insert into user_pref (owner, settings) values (?1, cast(?2 as json))")
+        em.createNativeQuery("insert into user_pref (owner, settings, changed_at) values (?1, cast(?2 as json), now())")
                 .setParameter(1, caller.userId().value())
                 .setParameter(2, settings)
                 .executeUpdate();

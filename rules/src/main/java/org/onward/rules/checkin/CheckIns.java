@@ -30,8 +30,6 @@ public final class CheckIns {
             .collect(Collectors.toUnmodifiableMap(Setting::name, setting -> setting));
     private final List<TableRow> answers =
             DecisionTable.shipped("check-in-answers").rows();
-    private final QuietHours quietHours =
-            new QuietHours(minuteOfDay("quiet from"), minuteOfDay("quiet until"), 60L * whole("recent minutes"));
 
     public CheckIns() {
         this(Rulebase.named("checkin"));

@@ -34,8 +34,7 @@ class CheckInScenariosTest extends RuleScenarios {
                         !Boolean.FALSE.equals(given.get("in progress")),
                         !Boolean.FALSE.equals(given.get("enabled")),
                         Boolean.TRUE.equals(given.get("deferred")),
-                        Optional.ofNullable(given.get("last message"))
-                                .map(at -> instant(given, "last message", zone)),
+                        Optional.ofNullable(given.get("last message")).map(at -> instant(given, "last message", zone)),
                         Optional.ofNullable(given.get("quiet"))
                                 .flatMap(hours -> Preferences.QuietHours.read(hours.toString()))
                                 .orElse(Preferences.NONE.quietHours())));
