@@ -42,10 +42,7 @@ class PhrasesInUseTest {
     @Test
     void every_intent_has_a_label_and_those_without_a_capability_an_honest_answer() {
         assertThat(Intent.values()).allMatch(intent -> phrases.has("intent.label." + intent));
-        assertThat(List.of(Intent.MT_CREATE,
-                        Intent.MT_CHANGE,
-                        Intent.MT_RUN,
-                        Intent.MT_STOP))
+        assertThat(List.of(Intent.MT_CREATE, Intent.MT_CHANGE, Intent.MT_RUN, Intent.MT_STOP))
                 .allMatch(intent -> phrases.has("not-yet." + intent));
     }
 
