@@ -5,6 +5,10 @@ import { chat } from './chat/state.js';
 import { closeConversation, openConversation } from './chat/opening.js';
 import { arrive } from './session/actions.js';
 import { session } from './session/state.js';
+import { openLearned } from './learned/actions.js';
+import { learned } from './learned/state.js';
+import { openPreferences } from './preferences/actions.js';
+import { preferences } from './preferences/state.js';
 import { settings } from './settings/state.js';
 import { openSettings } from './settings/actions.js';
 import { followScreen } from './shell/screen.js';
@@ -18,7 +22,11 @@ function draw() {
   drawing = false;
   const who = session.get();
   document.title = titleOf(who.status === 'signedOut' && route.name === 'chat' ? 'signIn' : route.name);
-  render(html`<${Page} route=${route} session=${who} chat=${chat.get()} settings=${settings.get()} />`, root);
+  render(
+    html`<${Page} route=${route} session=${who} chat=${chat.get()} settings=${settings.get()}
+      preferences=${preferences.get()} learned=${learned.get()} />`,
+    root,
+  );
 }
 
 /** Several changes in one go are drawn once. */
@@ -40,9 +48,11 @@ function followPerson() {
   }
 }
 
+const arrivals = { settings: openSettings, preferences: openPreferences, learned: openLearned };
+
 function enterPlace() {
-  if (route.name === 'settings' && session.get().status === 'signedIn') {
-    openSettings();
+  if (session.get().status === 'signedIn') {
+    arrivals[route.name]?.();
   }
 }
 
@@ -53,7 +63,7 @@ addEventListener('hashchange', () => {
   scrollTo(0, route.name === 'chat' ? document.body.scrollHeight : 0);
 });
 session.subscribe(followPerson);
-[session, chat, settings].forEach((store) => store.subscribe(drawSoon));
+[session, chat, settings, preferences, learned].forEach((store) => store.subscribe(drawSoon));
 followScreen(drawSoon);
 draw();
 arrive();

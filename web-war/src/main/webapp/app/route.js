@@ -1,7 +1,7 @@
-/** Places of the page, kept in the address's fragment: `#/`, `#/settings`, `#/setup/<token>`, `#/join/<token>`. */
+/** Places of the page, kept in the address's fragment: `#/`, `#/settings`, `#/preferences`, `#/learned`, `#/setup/<token>`, `#/join/<token>`. */
 import { words } from './words.js';
 
-const PLACES = ['settings', 'setup', 'join'];
+const PLACES = ['settings', 'preferences', 'learned', 'setup', 'join'];
 
 export function currentRoute() {
   const [, name = '', token = ''] = location.hash.split('/');

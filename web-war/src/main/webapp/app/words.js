@@ -1,6 +1,6 @@
 /** Every text the page itself says, by the place where it appears. What Onward says in the conversation comes from the server. */
 export const words = {
-  titles: { settings: 'Settings', setup: 'Set up', join: 'Join', signIn: 'Sign in' },
+  titles: { settings: 'Settings', preferences: 'Preferences', learned: "What I've learned", setup: 'Set up', join: 'Join', signIn: 'Sign in' },
 
   // Top of every page
   brand: 'Onward',
@@ -126,6 +126,74 @@ export const words = {
     signOut: 'Sign out',
     signOutEverywhere: 'Sign out everywhere',
     leaveLead: 'What you told Onward stays safe until you are back.',
+  },
+
+  // Settings: the way to what is known about the reader
+  personal: {
+    title: 'How you work',
+    lead: 'What you told Onward about it, and what it picked up by itself. You can change or drop any of it.',
+    preferences: 'Preferences',
+    learned: "What I've learned",
+  },
+
+  // Preferences
+  preferencesPage: {
+    title: 'Preferences',
+    lead: 'How you like to work. Onward plans with it.',
+    empty: "Nothing here yet. Fill in what you like, or just mention it when we talk: “I usually make tea first”.",
+    notSaid: 'No preference',
+    drink: 'Something to drink',
+    drinks: { tea: 'Tea', coffee: 'Coffee', water: 'Water', none: 'Nothing' },
+    spot: 'Where you think best',
+    spotHint: 'Such as armchair, kitchen table or library.',
+    ritual: 'What helps you start',
+    ritualHint: 'Such as a short walk or three deep breaths.',
+    music: 'In your ears when you focus',
+    musics: { 'lo-fi': 'Lo-fi', classical: 'Classical', silence: 'Silence', none: 'Nothing' },
+    break: 'What makes a good break',
+    prep: 'Getting ready',
+    prepOn: 'Part of each plan',
+    prepOff: 'Just the task',
+    sensitive: 'Celebrations',
+    sensitiveOn: 'Quiet, every time',
+    sensitiveOff: 'As it fits',
+    learning: 'Learning from how you work',
+    learningOn: 'On',
+    learningOff: 'Paused',
+    quiet: 'Quiet hours',
+    quietHint: 'Such as 22:00-08:00. Onward keeps to itself then.',
+    save: 'Keep these',
+    saved: 'Kept.',
+    others: 'Other things you told me',
+    nameOf: (name) => name.replace('.', ', ').replaceAll('_', ' '),
+    valueOf: (value) => (Array.isArray(value) ? value.join(', ') : value === true ? 'yes' : value === false ? 'no' : value),
+    drop: 'Drop',
+    dropSpoken: (name) => `Drop ${name}`,
+    forget: 'Forget all of it',
+    forgetAsk: 'Forget every preference? Your tasks stay.',
+    forgetYes: 'Yes, forget them',
+    keep: 'Keep them',
+    forgotten: 'All preferences are forgotten.',
+  },
+
+  // What was learned
+  learnedPage: {
+    title: "What I've learned",
+    lead: 'Picked up from how you work, to suggest what suits you. Each piece fades by itself, and you can undo it.',
+    pausedLead: 'Learning is paused. Nothing new is picked up, and what is here rests.',
+    emptyTitle: 'Nothing yet',
+    empty: 'It comes with time: when you pass on something, or say how it went. Whatever it is, it will be here for you to see.',
+    from: (count) => (count === 1 ? 'Where it came from' : `Where it came from, ${count} times`),
+    undo: 'Undo',
+    undoSpoken: (what) => `Undo: ${what}`,
+    undone: 'Taken back.',
+    pause: 'Pause learning',
+    resume: 'Learn again',
+    forget: 'Forget all of it',
+    forgetAsk: "Forget everything I've learned? Your tasks and preferences stay.",
+    forgetYes: 'Yes, forget it',
+    keep: 'Keep it',
+    forgotten: 'Forgotten. We start fresh.',
   },
 
   // When something gets in the way

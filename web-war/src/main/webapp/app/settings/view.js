@@ -17,6 +17,12 @@ export function Settings({ session, settings }) {
     <${Section} title=${text.account} place="account">
       <p>${text.signedInAs(me.name, me.zone.replaceAll('_', ' '))}</p>
     <//>
+    <${Section} title=${words.personal.title} lead=${words.personal.lead} place="personal">
+      <div class="side-by-side">
+        <a class="button quiet" href="#/preferences">${words.personal.preferences}</a>
+        <a class="button quiet" href="#/learned">${words.personal.learned}</a>
+      </div>
+    <//>
     <${Section} title=${text.password} place="password" settings=${settings}>
       <form onSubmit=${submitted(savePassword)}>
         <${Field} name="current" type="password" label=${text.currentPassword} autocomplete="current-password" />

@@ -4,18 +4,13 @@ import jakarta.json.JsonObject;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.UUID;
 import org.onward.identity.UserId;
 import org.onward.rules.language.DialogueState;
-import org.onward.rules.learning.Adjustment;
-import org.onward.rules.preference.Preferences;
 import org.onward.rules.vocabulary.Mood;
 
 /**
@@ -29,8 +24,7 @@ public final class Conversation {
     private final long turn;
     private final Memory memory;
     private final Surroundings surroundings;
-    private final Map<Adjustment.Subject, Adjustment> lessons = new LinkedHashMap<>();
-    private Knowledge knowledge;
+    private final Knowledge knowledge;
     private DialogueState state;
     private UUID activeTaskId;
     private UUID suggestedTaskId;
@@ -172,6 +166,11 @@ public final class Conversation {
         withdrawOffer();
     }
 
+    /** A task left aside in this session may be offered in it after all. */
+    public void welcomeBack(UUID taskId) {
+        memory.declined.remove(taskId);
+    }
+
     /** A decline counted before turns out to be none of liking. */
     public void uncountDecline() {
         memory.declines = Math.max(0, memory.declines - 1);
@@ -302,32 +301,14 @@ public final class Conversation {
         memory.preferenceDay = today;
     }
 
-    /** The person told other preferences in this turn: they count from now on. */
-    public void prefer(Preferences preferences) {
-        knowledge = new Knowledge(knowledge.learned(), preferences);
-    }
-
     /** What is known about the person, what was learned in this turn included. */
     public Knowledge knowledge() {
         return knowledge;
     }
 
-    /** Something was learned in this turn: it counts from now on, and is stored when the turn is closed. */
-    public void learn(List<Adjustment> changed) {
-        Map<Adjustment.Subject, Adjustment> bySubject = new LinkedHashMap<>();
-        knowledge.learned().forEach(known -> bySubject.put(known.subject(), known));
-        changed.forEach(adjustment -> bySubject.put(adjustment.subject(), adjustment));
-        changed.forEach(adjustment -> lessons.put(adjustment.subject(), adjustment));
-        knowledge = new Knowledge(List.copyOf(bySubject.values()), knowledge.preferences());
-    }
-
     /** Counts a call for help with the active task; returns how many there were before. */
     public int askForHelp() {
         return memory.helps++;
-    }
-
-    Collection<Adjustment> lessons() {
-        return lessons.values();
     }
 
     UUID activeTaskId() {

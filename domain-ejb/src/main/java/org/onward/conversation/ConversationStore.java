@@ -71,7 +71,7 @@ public class ConversationStore {
                         null,
                         new Memory(),
                         Surroundings.NONE,
-                        Knowledge.NONE));
+                        Knowledge.none()));
     }
 
     @SuppressWarnings("unchecked")
@@ -136,7 +136,7 @@ public class ConversationStore {
                 .setParameter(9, text(conversation.suggestedTaskId()))
                 .setParameter(10, text(conversation.suggestedAt()))
                 .setParameter(11, conversation.memory().toString())
-                .setParameter(12, KnowledgeColumns.rows(conversation.lessons()))
+                .setParameter(12, KnowledgeColumns.rows(conversation.knowledge().lessons()))
                 .setParameter(13, conversation.checkIns().count())
                 .setParameter(14, text(conversation.checkIns().dueAt().orElse(null)))
                 .setParameter(15, fromThePerson)

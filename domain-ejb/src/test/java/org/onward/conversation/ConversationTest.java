@@ -27,7 +27,7 @@ class ConversationTest {
             null,
             new Memory(),
             Surroundings.NONE,
-            Knowledge.NONE);
+            Knowledge.none());
 
     @Test
     void an_offer_holds_for_24_hours_to_the_second() {
@@ -92,5 +92,38 @@ class ConversationTest {
         assertThat(stored.toJson()).isEqualTo(conversation.memory());
         assertThat(stored.question.options()).containsExactly("ADD_TASK", "COMPLETE");
         assertThat(stored.declined).containsExactly(other);
+    }
+
+    @Test
+    void a_task_left_aside_is_not_counted_and_a_count_can_be_taken_back() {
+        conversation.offer(task, 30, Mood.NEUTRAL, NOW);
+        conversation.leaveAside(task);
+        assertThat(conversation.declines()).isZero();
+        assertThat(conversation.declinedThisSession()).containsExactly(task);
+        conversation.welcomeBack(task);
+        assertThat(conversation.declinedThisSession()).isEmpty();
+        conversation.offer(other, 30, Mood.NEUTRAL, NOW);
+        conversation.decline(other, NOW);
+        conversation.uncountDecline();
+        conversation.uncountDecline();
+        assertThat(conversation.declines()).isZero();
+    }
+
+    @Test
+    void starting_work_ends_the_invitation_to_say_what_was_off() {
+        conversation.ask(
+                new PendingQuestion(PendingQuestion.Kind.DECLINE_REASON, other.toString(), List.of("timing"), 1, NOW));
+        conversation.start(task, TODAY);
+        assertThat(conversation.question(NOW)).isEmpty();
+    }
+
+    @Test
+    void one_question_about_preferences_a_day() {
+        conversation.askedAboutPreference("comfort_spot", TODAY);
+        assertThat(conversation.preferenceAskedOn(TODAY)).isTrue();
+        assertThat(conversation.preferenceAskedOn(TODAY.plusDays(1))).isFalse();
+        Memory stored = Memory.fromJson(conversation.memory());
+        assertThat(stored.preferencesAsked).containsExactly("comfort_spot");
+        assertThat(stored.preferenceDay).isEqualTo(TODAY);
     }
 }

@@ -130,6 +130,25 @@ record PageState(String name, Stage stage, String place, Steps steps) {
                             chat.page().getByLabel("What is it for?").fill("phone");
                             chat.button("Make a key").click();
                             chat.page().locator("code").waitFor();
+                        }),
+                new PageState("reasons", PersonalPages::reasons, "", chat -> chat.button("Takes too long")
+                        .waitFor()),
+                new PageState("learned", () -> PersonalPages.learned(PersonalPages.LEARNED), "#/learned", chat -> {
+                    chat.page().getByText("Where it came from, 2 times").click();
+                    chat.button("Forget all of it").click();
+                }),
+                new PageState(
+                        "nothing-learned",
+                        () -> PersonalPages.learned(PersonalPages.NOTHING_LEARNED),
+                        "#/learned",
+                        chat -> chat.page().getByText("Nothing yet").waitFor()),
+                new PageState(
+                        "preferences",
+                        () -> PersonalPages.preferences(PersonalPages.PREFERENCES),
+                        "#/preferences",
+                        chat -> {
+                            chat.page().getByLabel("Something to drink").waitFor();
+                            chat.button("Forget all of it").click();
                         }));
     }
 

@@ -80,9 +80,8 @@ class LearnedIT {
     @Test
     void three_declines_in_one_part_of_the_day_hold_a_kind_of_work_back() {
         for (String todo : List.of("study the handbook", "analyze the survey", "research new phones")) {
-            ada.say(todo + ", 20 minutes");
-            ada.say("I have half an hour and I'm focused");
-            ada.say("just not feeling it");
+            ada.say("I need to " + todo + ", takes 20 minutes");
+            ada.press(ada.say("I have half an hour and I'm focused"), "not_this");
         }
         JsonNode affinity = kind("affinity", "focus");
         assertThat(affinity.path("active").asBoolean()).isTrue();

@@ -3,7 +3,6 @@ package org.onward.companion.learning;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.Map;
 import org.onward.conversation.KnowledgeStore;
 import org.onward.conversation.Turn;
 import org.onward.rules.learning.Adjustment;
@@ -49,16 +48,15 @@ public class LearningTalk {
 
     /** Forgetting cannot be undone, so it is asked about once. */
     public void offerToForget(Turn turn) {
-        long count = turn.conversation().knowledge().learned().stream()
-                .filter(adjustment -> !adjustment.evidence().isEmpty())
-                .count();
-        if (count == 0) {
+        boolean nothing = turn.conversation().knowledge().learned().stream()
+                .allMatch(adjustment -> adjustment.evidence().isEmpty());
+        if (nothing) {
             turn.reply().text(turn.phrase("learned.nothing"));
             return;
         }
         turn.reply()
                 .question(
-                        turn.phrase("learned.forget.ask", Map.of("count", Long.toString(count))),
+                        turn.phrase("learned.forget.ask"),
                         List.of(
                                 turn.button("wipe_learned", "wipe_learned", null, "", false),
                                 turn.button("keep_learned", "keep_learned", null, "", true)));
@@ -66,6 +64,7 @@ public class LearningTalk {
 
     public void wipe(Turn turn) {
         knowledge.forgetAll(turn.owner());
+        turn.conversation().knowledge().forget();
         turn.reply().text(turn.phrase("learned.forgotten"));
     }
 

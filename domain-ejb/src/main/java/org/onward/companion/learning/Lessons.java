@@ -91,8 +91,8 @@ public class Lessons {
                 mood,
                 measure,
                 turn.now());
-        turn.conversation()
-                .learn(learning.learn(occasion, turn.conversation().knowledge().learned()));
+        Knowledge known = turn.conversation().knowledge();
+        known.learn(learning.learn(occasion, known.learned()));
     }
 
     /**

@@ -106,7 +106,7 @@ public class PreferenceTalk {
             return;
         }
         Preferences after = before.with(name, value);
-        turn.conversation().prefer(after);
+        turn.conversation().knowledge().prefer(after);
         knowledge.keep(turn.owner(), after, turn.now());
         turn.reply().text(acknowledgement(turn, name, value));
     }

@@ -57,6 +57,7 @@ public class Unblocking {
 
     private static void free(Turn turn, Task task) {
         task.unblock();
+        turn.conversation().welcomeBack(task.id());
         turn.note(task.id(), TaskEvent.Type.UNBLOCKED);
         turn.reply()
                 .about(task.id(), task.title())

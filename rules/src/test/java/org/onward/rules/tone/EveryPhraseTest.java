@@ -51,7 +51,11 @@ class EveryPhraseTest {
                 .map(values::get)
                 .toList();
         return new ToneContext(
-                phrasebook.moment(key), titles, "", false, List.of(values.get("step"), values.get("last")));
+                phrasebook.moment(key),
+                titles,
+                "",
+                false,
+                List.of(values.get("step"), values.get("last"), values.get("waiting"), values.get("value")));
     }
 
     private static Map<String, String> values(String title, String count) {
@@ -79,6 +83,8 @@ class EveryPhraseTest {
         values.put("last", "Look at " + title);
         values.put("titles", "“" + title + "”, “The whole of: " + title + "”");
         values.putAll(Map.of("shortest", count, "n", "1", "of", "4"));
+        values.putAll(Map.of("waiting", "Before it: " + title, "value", "a cup of " + title, "pattern", "report"));
+        values.putAll(Map.of("work", "focus work", "band", "evening", "percent", "20"));
         return values;
     }
 }
