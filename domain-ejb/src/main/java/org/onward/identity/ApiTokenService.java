@@ -48,7 +48,7 @@ public class ApiTokenService {
         String name = label == null ? "" : label.strip();
         int length = name.codePointCount(0, name.length());
         if (length == 0 || length > LONGEST_LABEL) {
-            throw InvalidInput.of("label", name, "1 to 100 characters", "Name the program that will use the token.");
+            throw InvalidInput.of("name", name, "1 to 100 characters", "Name the program that will use the token.");
         }
         if (accounts.apiTokens(owner).size() >= MOST) {
             throw new LimitReached(

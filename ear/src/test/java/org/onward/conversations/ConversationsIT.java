@@ -25,6 +25,17 @@ class ConversationsIT {
     private static final Path PHRASES = Path.of("..", "rules/src/main/resources/org/onward/rules/tables/phrases.csv");
     private static final Duration FIRST_ACCOUNT_LOGS_IN_EVERY = Duration.ofDays(20);
 
+    private static final int LEAST = 150;
+    /** What these conversations must prove. Sending (6.1) and several tasks under way (8.5) have tests of their own. */
+    private static final List<String> PROVED = List.of(
+            ("1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 2.4 2.5 2.6 2.7 2.8 2.9 2.10 3.1 3.2 3.3 3.4 3.5 3.6 3.7"
+                            + " 4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 4.9 5.1 5.2 5.3 5.4 6.2 6.3 7.1 7.2 7.3 7.4"
+                            + " 8.1 8.2 8.3 8.4 8.6 9.1 9.2 9.3 9.4 10.1 10.2 10.3 10.4 12 14.4 14.6 14.7 14.8 14.9"
+                            + " 14.10 14.11 14.12 14.13 14.14 15 defect1 defect3 defect6 defect7 defect11 defect12"
+                            + " defect13 defect15 defect16 defect17 defect18 defect20 defect21 defect23 defect24"
+                            + " defect25 defect27 defect30 defect31 defect32 defect34 defect35 defect36")
+                    .split(" "));
+
     private static final Vocabulary VOCABULARY = new Vocabulary();
     private static OnwardServer server;
     private static OnwardSystem onward;
@@ -56,6 +67,17 @@ class ConversationsIT {
                         file.getValue().stream()
                                 .map(scenario -> DynamicTest.dynamicTest(
                                         scenario.toString(), scenario.file().toUri(), () -> hold(scenario)))));
+    }
+
+    @Test
+    void every_section_and_every_past_defect_of_this_part_has_its_conversations() {
+        List<Scenario> all = Scenario.in(FOLDER);
+        assertThat(all).hasSizeGreaterThanOrEqualTo(LEAST);
+        assertThat(all.stream().flatMap(scenario -> scenario.proves().stream()).map(one -> one.replace(" ", "")))
+                .containsAll(PROVED);
+        assertThat(all).doesNotHaveDuplicates().allSatisfy(scenario -> assertThat(scenario.lines())
+                .describedAs(scenario.toString())
+                .anyMatch(line -> line.text().startsWith("then ")));
     }
 
     private static void hold(Scenario scenario) {

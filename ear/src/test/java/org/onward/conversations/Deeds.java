@@ -10,6 +10,7 @@ final class Deeds {
 
     static void teach(Vocabulary words) {
         words.sentence("says \"(.*)\"", (talk, said) -> talk.say(said.group(1)));
+        words.sentence("and somebody else says \"(.*)\"", (talk, said) -> talk.sayAsSomebodyElse(said.group(1)));
         words.sentence("presses \"(.+?)\"", (talk, said) -> talk.press(said.group(1)));
         words.sentence("presses the earlier \"(.+?)\"", (talk, said) -> talk.pressEarlier(said.group(1)));
         words.sentence("waits " + LENGTH, (talk, said) -> talk.wait(length(said.group(1), said.group(2))));

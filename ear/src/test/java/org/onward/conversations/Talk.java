@@ -97,6 +97,11 @@ final class Talk {
         return heard(person().say(text));
     }
 
+    void sayAsSomebodyElse(String text) {
+        begin();
+        onward.newPerson(zone.getId()).say(text);
+    }
+
     /** Something that was told hours before the conversation begins. */
     JsonNode toldBefore(String text) {
         Reply reply = person().say(text);

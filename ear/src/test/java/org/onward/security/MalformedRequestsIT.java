@@ -95,6 +95,18 @@ class MalformedRequestsIT {
         assertThat(onward.server().logText()).doesNotContain("Unforeseen failure");
     }
 
+    @Test
+    void a_refusal_names_the_member_that_was_sent_or_is_missing() {
+        Person person = OnwardSystem.shared().newPerson();
+        assertThat(fields(person.post("/api/tokens", Map.of("label", "phone")))).containsExactly("label");
+        assertThat(fields(person.post("/api/tokens", Map.of("name", "")))).containsExactly("name");
+        assertThat(fields(person.post("/api/tokens", Map.of()))).containsExactly("name");
+    }
+
+    private static List<String> fields(Answer refused) {
+        return refused.expecting(400).json().path("errors").findValuesAsText("field");
+    }
+
     private static boolean answeredWell(Answer answer) {
         return answer.status() < 400
                 || answer.status() < 500
