@@ -102,7 +102,10 @@ public class TaskRepository {
                         .getResultList();
     }
 
-    /** Open tasks whose titles share a word with the text, in any inflection, most words first; at most 40. */
+    /**
+     * Open tasks whose titles share a word with the text, in any inflection, most words first; at most 40. Pieces that still
+     * wait behind another are nobody's to name: they are not shown (spec §3.5).
+     */
     @SuppressWarnings("unchecked")
     public List<Task> openLike(UserId owner, String text) {
         return entities.createNativeQuery("""
@@ -110,6 +113,9 @@ public class TaskRepository {
                             (select cast(replace(cast(plainto_tsquery('english', ?2) as text), ' & ', ' | ') as tsquery) as words) q
                         where t.owner = ?1 and t.status <> 'COMPLETED' and t.deleted_at is null
                           and t.title_words @@ q.words
+                          and (t.parent_id is null or not exists (
+                              select 1 from task s where s.parent_id = t.parent_id and s.sequence < t.sequence
+                                and s.status <> 'COMPLETED' and s.deleted_at is null))
                         order by ts_rank(t.title_words, q.words) desc, t.created_at limit 40""", Task.class)
                 .setParameter(1, owner.value())
                 .setParameter(2, text)
@@ -119,8 +125,10 @@ public class TaskRepository {
     /** The newest open tasks, at most 40: where a name may hide that shares no word with the message. */
     public List<Task> newestOpen(UserId owner) {
         return entities.createQuery(
-                        "select t from Task t where t.owner = :owner and t.status <> :completed"
-                                + " and t.deletedAt is null order by t.createdAt desc",
+                        "select t from Task t where t.owner = :owner and t.status <> :completed and t.deletedAt is null"
+                                + " and (t.parent is null or not exists (select s from Task s where s.parent = t.parent"
+                                + " and s.sequence < t.sequence and s.status <> :completed and s.deletedAt is null))"
+                                + " order by t.createdAt desc",
                         Task.class)
                 .setParameter("owner", owner.value())
                 .setParameter("completed", TaskStatus.COMPLETED)
