@@ -7,6 +7,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import org.onward.identity.Caller;
 import org.onward.identity.UserId;
@@ -130,6 +131,14 @@ public final class Turn {
 
     List<TaskAdjustment> adjustments() {
         return shared.adjustments;
+    }
+
+    /** The task that went back to the list in this turn, if one did. */
+    public Optional<UUID> putBack() {
+        return shared.events.stream()
+                .filter(event -> event.type() == TaskEvent.Type.PUT_BACK)
+                .map(TaskEvent::taskId)
+                .findFirst();
     }
 
     List<TaskEvent> events() {

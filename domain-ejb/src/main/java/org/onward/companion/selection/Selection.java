@@ -80,11 +80,11 @@ public class Selection {
         present(turn, scoring.choose(candidates, context), context);
     }
 
-    /** Offers the best task now, whatever is under way. */
+    /** Offers the best task now, whatever is under way; what went back to the list in this very turn is left aside. */
     public void offerBest(Turn turn, Optional<WorkType> avoid) {
         List<Candidate> candidates =
                 tasks.candidates(turn.owner(), turn.conversation().declinedThisSession());
-        SelectionContext context = context(turn, Mood.NEUTRAL, avoid, Optional.empty(), OptionalInt.empty());
+        SelectionContext context = context(turn, Mood.NEUTRAL, avoid, turn.putBack(), OptionalInt.empty());
         present(turn, scoring.choose(candidates, context), context);
     }
 
