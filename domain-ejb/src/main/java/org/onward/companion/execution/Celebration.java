@@ -44,7 +44,8 @@ class Celebration {
                 .about(task.id(), task.title())
                 .quote(title)
                 .text(turn.phrase(
-                        key(reward, level, whole.isPresent()), Map.of("title", task.title(), "parent", title)))
+                        key(reward, level, task.parent().isPresent() && whole.isPresent()),
+                        Map.of("title", task.title(), "parent", title)))
                 .reward(reward.muted() ? "lightest" : level);
         return reward.muted();
     }
@@ -84,13 +85,13 @@ class Celebration {
                 .reward(muted ? "lightest" : level);
     }
 
-    private static String key(Reward reward, String level, boolean wholeDone) {
+    private static String key(Reward reward, String level, boolean lastPiece) {
         if (reward.muted()) {
             return "complete.muted";
         }
         return switch (reward.occasion()) {
-            case PARENT -> "complete.epic.parent";
-            case ALL_CLEAR -> wholeDone ? "complete.epic.parent" : "complete.epic.all-clear";
+            case PARENT -> lastPiece ? "complete.epic.parent" : "complete.epic";
+            case ALL_CLEAR -> lastPiece ? "complete.epic.parent" : "complete.epic.all-clear";
             case NONE -> "complete." + level;
         };
     }

@@ -38,7 +38,9 @@ class Closing {
         boolean muted = celebration.celebrate(
                 turn,
                 task,
-                all && task.parent().isPresent() ? Optional.of(family.original()) : Optional.empty(),
+                all && (task.parent().isPresent() || task.pieces() > 0)
+                        ? Optional.of(family.original())
+                        : Optional.empty(),
                 all && turn.conversation().surroundings().openAtMost(1));
         Optional<Task> nextPiece = family.nextPiece();
         if (nextPiece.isPresent()) {

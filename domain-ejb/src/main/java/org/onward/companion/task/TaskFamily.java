@@ -62,13 +62,21 @@ public final class TaskFamily {
                 .toList();
     }
 
-    /** The piece that comes next in the whole: open, no container, in the order of the places from the outside in. */
+    /**
+     * The piece that comes next in the whole: open, no container, held up by nothing, in the order of the places from the outside
+     * in; none while another piece is being worked on.
+     */
     public Optional<Task> nextPiece() {
         return members.stream()
                 .filter(member -> !member.equals(task) && member.parent().isPresent())
                 .filter(Task::open)
-                .filter(member -> member.status() != TaskStatus.HAS_SUBTASKS)
-                .min(Comparator.comparing(TaskFamily::places, TaskFamily::compare));
+                .filter(member -> member.status() != TaskStatus.HAS_SUBTASKS && !member.blocked())
+                .min(Comparator.comparing(TaskFamily::places, TaskFamily::compare))
+                .filter(next -> members.stream().noneMatch(TaskFamily::underWay));
+    }
+
+    private static boolean underWay(Task member) {
+        return member.open() && member.status() == TaskStatus.IN_PROGRESS;
     }
 
     private static List<Task> ancestors(Task of) {
