@@ -30,8 +30,8 @@ class ConversationsIT {
 
     private static final int LEAST = 150;
     /** What these conversations must prove. Sending (6.1) and several tasks under way (8.5) have tests of their own. */
-    private static final List<String> PROVED = List.of(
-            ("1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 2.4 2.5 2.6 2.7 2.8 2.9 2.10 3.1 3.2 3.3 3.4 3.5 3.6 3.7"
+    private static final List<String> PROVED =
+            List.of(("1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 2.4 2.5 2.6 2.7 2.8 2.9 2.10 3.1 3.2 3.3 3.4 3.5 3.6 3.7"
                             + " 4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 4.9 5.1 5.2 5.3 5.4 6.2 6.3 7.1 7.2 7.3 7.4"
                             + " 8.1 8.2 8.3 8.4 8.6 9.1 9.2 9.3 9.4 10.1 10.2 10.3 10.4 12 14.4 14.6 14.7 14.8 14.9"
                             + " 14.10 14.11 14.12 14.13 14.14 15 defect1 defect3 defect6 defect7 defect11 defect12"
