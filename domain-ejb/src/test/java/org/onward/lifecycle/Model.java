@@ -95,8 +95,9 @@ final class Model {
             case "PUT_BACK" -> move(event, task, "IN_PROGRESS", "PENDING");
             case "DECLINED" -> {
                 require(task.status.equals("PENDING") && !task.removed, event + " of " + task);
-                task.declines += UNCOUNTED_DECLINES.contains(event.payload().getString("category", "")) ? 0 : 1;
+                task.declines += uncounted(event) ? 0 : 1;
             }
+            case "REASON_GIVEN" -> task.declines -= uncounted(event) && task.declines > 0 ? 1 : 0;
             case "STEP_DONE" -> stepDone(event, task);
             case "COMPLETED" -> completed(event, task, moment);
             case "REOPENED" -> reopened(event, task, moment);
@@ -111,6 +112,11 @@ final class Model {
                 // Notes about a task, such as an answered check-in, change nothing of what is modelled.
             }
         }
+    }
+
+    /** Who waits for something, or has done it, declines nothing: a reason given afterwards takes the count back. */
+    private static boolean uncounted(Event event) {
+        return UNCOUNTED_DECLINES.contains(event.payload().getString("category", ""));
     }
 
     private void created(Event event, Stored now) {
