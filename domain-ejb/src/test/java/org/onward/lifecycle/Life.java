@@ -102,6 +102,8 @@ final class Life {
 
     private void turn(Utterance utterance) throws Exception {
         diary.add("> " + (utterance.pressed() ? "[" + utterance.action() + "]" : utterance.text()));
+        // No two turns of a person fall on the same instant.
+        onward.clock.advance(Duration.ofSeconds(1));
         Stored before = stored;
         JsonObject reply = onward.say(who, utterance);
         diary.add(shortly(reply));
