@@ -23,6 +23,7 @@ class SequencesIT {
     private static final int STEPS = Integer.getInteger("lifecycle.steps", 40);
     /** One sequence of so many has all the steps, the others a fifth: most faults show early, and the time is spent on variety. */
     private static final int ONE_LONG_IN = 10;
+
     private static final int LONG_TO_SHORT = 5;
     private static final long FIRST_SEED = Long.getLong("lifecycle.seed", 20_261_130L);
     private static final int WORKERS = 2;
