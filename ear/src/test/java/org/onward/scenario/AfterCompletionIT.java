@@ -63,9 +63,8 @@ class AfterCompletionIT {
 
     @Test
     void the_task_that_was_meant_is_closed_instead() {
+        finished("polish the shoes");
         ada.say("wash the dishes");
-        ada.say("polish the shoes");
-        ada.say("I polished the shoes");
         Reply moved = ada.say("not that one, I meant the dishes");
         assertThat(moved.text()).contains("Wash the dishes").contains("Polish the shoes");
         assertThat(moved.message().has("reward")).isFalse();
