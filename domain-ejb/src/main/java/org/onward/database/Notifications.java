@@ -22,6 +22,15 @@ public final class Notifications implements AutoCloseable {
      */
     public record Notification(String channel, String payload) {}
 
+    /** The connection could not be made or went away; whoever wants to hear more listens anew and catches up. */
+    public static final class Lost extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        private Lost(SQLException cause) {
+            super(cause.getMessage(), cause);
+        }
+    }
+
     private final Connection connection;
 
     private Notifications(Connection connection) {
@@ -33,13 +42,20 @@ public final class Notifications implements AutoCloseable {
      *
      * @param channels lower-case identifiers
      */
-    public static Notifications on(String... channels) throws SQLException {
+    public static Notifications on(String... channels) throws Lost {
         for (String channel : channels) {
             if (!channel.matches("[a-z_]{1,40}")) {
                 throw new IllegalArgumentException("A channel is a lower-case identifier");
             }
         }
-        Connection connection = Database.running().ownConnection();
+        try {
+            return listening(Database.running().ownConnection(), channels);
+        } catch (SQLException e) {
+            throw new Lost(e);
+        }
+    }
+
+    private static Notifications listening(Connection connection, String... channels) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             for (String channel : channels) {
                 statement.execute("listen " + channel);
@@ -52,15 +68,27 @@ public final class Notifications implements AutoCloseable {
     }
 
     /** Waits until something arrives, at most the given milliseconds; in order of arrival, empty when nothing did. */
-    public List<Notification> await(int milliseconds) throws SQLException {
-        PGNotification[] arrived = connection.unwrap(PGConnection.class).getNotifications(milliseconds);
-        return Arrays.stream(Optional.ofNullable(arrived).orElse(new PGNotification[0]))
+    public List<Notification> await(int milliseconds) throws Lost {
+        return Arrays.stream(arrivals(milliseconds))
                 .map(arrival -> new Notification(arrival.getName(), arrival.getParameter()))
                 .toList();
     }
 
+    private PGNotification[] arrivals(int milliseconds) throws Lost {
+        try {
+            PGNotification[] arrived = connection.unwrap(PGConnection.class).getNotifications(milliseconds);
+            return Optional.ofNullable(arrived).orElse(new PGNotification[0]);
+        } catch (SQLException e) {
+            throw new Lost(e);
+        }
+    }
+
     @Override
-    public void close() throws SQLException {
-        connection.close();
+    public void close() throws Lost {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            throw new Lost(e);
+        }
     }
 }

@@ -9,7 +9,6 @@ import jakarta.ejb.TransactionManagement;
 import jakarta.ejb.TransactionManagementType;
 import jakarta.enterprise.concurrent.ManagedThreadFactory;
 import jakarta.inject.Inject;
-import java.sql.SQLException;
 import java.util.LinkedHashSet;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
@@ -60,7 +59,7 @@ public class NewsListener {
                 while (!isStopped(0)) {
                     new LinkedHashSet<>(notifications.await(WAIT_MILLISECONDS)).forEach(this::pass);
                 }
-            } catch (SQLException | RuntimeException e) {
+            } catch (Notifications.Lost | RuntimeException e) {
                 if (!isStopped(RECONNECT_SECONDS)) {
                     LOG.log(System.Logger.Level.INFO, "Listening to the database anew after {0}", e.toString());
                 }
