@@ -13,6 +13,7 @@ import org.onward.companion.learning.LearningTalk;
 import org.onward.companion.preference.PreferenceTalk;
 import org.onward.companion.rejection.Declines;
 import org.onward.companion.rejection.Unblocking;
+import org.onward.companion.reminder.ReminderReplies;
 import org.onward.companion.selection.Selection;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskRepository;
@@ -47,6 +48,8 @@ class Buttons {
             "forget_learned",
             "wipe_learned",
             "keep_learned",
+            "reminder_done",
+            "snooze",
             "ask",
             "enough",
             "more_time",
@@ -67,6 +70,9 @@ class Buttons {
 
     @Inject
     private PreferenceTalk preferenceTalk;
+
+    @Inject
+    private ReminderReplies reminderReplies;
 
     @Inject
     private Execution execution;
@@ -109,6 +115,8 @@ class Buttons {
             case "forget_learned" -> learningTalk.offerToForget(turn);
             case "wipe_learned" -> learningTalk.wipe(turn);
             case "keep_learned" -> learningTalk.keep(turn);
+            case "reminder_done", "snooze" ->
+                unless(reminderReplies.press(turn, verb, about(turn), argument), turn);
             case "step_done" -> onWork(turn, () -> dialogue.stepDone(turn, number(argument)));
             case "stuck" -> onWork(turn, () -> help.help(turn));
             case "stop" -> onWork(turn, () -> execution.stop(turn));

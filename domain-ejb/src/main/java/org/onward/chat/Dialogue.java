@@ -18,6 +18,8 @@ import org.onward.companion.learning.LearningTalk;
 import org.onward.companion.preference.PreferenceTalk;
 import org.onward.companion.rejection.Declines;
 import org.onward.companion.rejection.Unblocking;
+import org.onward.companion.reminder.ReminderReplies;
+import org.onward.companion.reminder.ReminderTalk;
 import org.onward.companion.resume.Resumption;
 import org.onward.companion.selection.Selection;
 import org.onward.companion.task.Task;
@@ -63,6 +65,12 @@ class Dialogue {
 
     @Inject
     private PreferenceTalk preferenceTalk;
+
+    @Inject
+    private ReminderTalk reminderTalk;
+
+    @Inject
+    private ReminderReplies reminderReplies;
 
     @Inject
     private Execution execution;
@@ -112,7 +120,10 @@ class Dialogue {
             turn.reply().text(turn.phrase("empty.message"));
         } else if (text.length() > MessageText.LONGEST) {
             turn.reply().text(turn.phrase("too-long.message"));
-        } else if (!resumption.meet(turn, answersSomething(turn)) && !questions.answer(turn) && !corrects(turn)) {
+        } else if (!resumption.meet(turn, answersSomething(turn))
+                && !questions.answer(turn)
+                && !reminderReplies.moves(turn)
+                && !corrects(turn)) {
             if (!turn.understanding().parts().isEmpty()) {
                 turn.understanding().parts().forEach(part -> serveWish(turn, part));
             } else if (!preferenceTalk.hears(turn)) {
@@ -138,6 +149,7 @@ class Dialogue {
         return turn.conversation().question(turn.now()).isPresent()
                 || turn.conversation().suggested(turn.now()).isPresent()
                 || !turn.understanding().intent().clear()
+                || reminderReplies.answers(turn)
                 || !turn.understanding().parts().isEmpty()
                 || correction(turn).isPresent();
     }
@@ -185,7 +197,8 @@ class Dialogue {
     /** Serves what was meant. */
     void serve(Turn turn, Intent intent) {
         switch (intent) {
-            case ADD_TASK, REMINDER -> intake.capture(turn);
+            case ADD_TASK -> intake.capture(turn);
+            case REMINDER -> reminderTalk.set(turn);
             case GET_TASK -> selection.offer(turn);
             case ACCEPT -> acceptOrCarryOn(turn);
             case REJECT -> rejectOrSwitch(turn);
@@ -227,7 +240,7 @@ class Dialogue {
         if (!offered && turn.conversation().active().isPresent()) {
             execution.setAside(turn);
             selection.offerBest(turn, Optional.empty());
-        } else {
+        } else if (offered || !reminderReplies.letsGo(turn)) {
             declines.decline(turn);
         }
     }

@@ -13,6 +13,7 @@ import org.onward.companion.execution.Felt;
 import org.onward.companion.intake.Intake;
 import org.onward.companion.preference.PreferenceTalk;
 import org.onward.companion.rejection.Declines;
+import org.onward.companion.reminder.ReminderTalk;
 import org.onward.companion.resume.Resumption;
 import org.onward.companion.selection.Selection;
 import org.onward.conversation.PendingQuestion;
@@ -36,6 +37,9 @@ class OpenQuestions {
 
     @Inject
     private Intake intake;
+
+    @Inject
+    private ReminderTalk reminderTalk;
 
     @Inject
     private Completion completion;
@@ -81,6 +85,7 @@ class OpenQuestions {
         String words = turn.understanding().text();
         return switch (question.kind()) {
             case TASK -> !wishes(turn, OTHER_WISHES) && done(() -> intake.answer(turn, question));
+            case REMINDER -> !wishes(turn, OTHER_WISHES) && done(() -> reminderTalk.answer(turn, question));
             case FINISHED -> reports(turn) && done(() -> completion.answer(turn, question));
             case STILL_ON ->
                 answers.read(AskedQuestion.STILL_ON, words)

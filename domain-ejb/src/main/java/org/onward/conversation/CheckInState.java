@@ -80,6 +80,11 @@ public final class CheckInState {
         return asked != null && !now.isAfter(askedAt.plus(ANSWERABLE)) ? Optional.of(asked) : Optional.empty();
     }
 
+    /** Whether no check-in waits for an answer that was sent at that moment or later. */
+    boolean askedBefore(Instant moment) {
+        return asked == null || askedAt.isBefore(moment);
+    }
+
     boolean waits() {
         return asked != null;
     }

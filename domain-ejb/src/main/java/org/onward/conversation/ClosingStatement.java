@@ -74,8 +74,26 @@ final class ClosingStatement {
                     last_user_message_at = case when cast(?15 as boolean) then cast(?4 as timestamptz)
                                                 else last_user_message_at end
                 where owner = cast(?1 as uuid)),
+            sent_for as (
+                insert into outbox (owner, kind, channel, task_id, idempotency_key, due_at, try_at, created_at)
+                select cast(?1 as uuid), x.kind, x.channel, x.task_id, x.key, x.due_at, x.due_at, cast(?4 as timestamptz)
+                from json_to_recordset(cast(?17 as json)) as x(kind text, channel text, task_id uuid, due_at timestamptz, key text)
+                on conflict on constraint one_delivery_per_key do nothing
+                returning due_at),
+            hurried as (
+                select pg_notify('onward_due', cast(cast(extract(epoch from min(due_at)) * 1000 as bigint) as text))
+                from sent_for having count(*) > 0),
+            called_off as (
+                update outbox o set state = 'CANCELLED', claim = null, lease_until = '-infinity',
+                    settled_at = cast(?4 as timestamptz)
+                from json_array_elements_text(cast(?18 as json)) as x
+                where o.owner = cast(?1 as uuid) and o.task_id = cast(x as uuid) and o.settled_at is null),
+            answered as (
+                update recent_outbound r set awaiting_reply = false
+                from json_array_elements_text(cast(?19 as json)) as x
+                where r.owner = cast(?1 as uuid) and r.task_id = cast(x as uuid) and r.awaiting_reply),
             told as (select pg_notify('onward_message', cast(?1 as text)) where exists (select 1 from said))
-            select id, sender from said, told""";
+            select id, sender from said, told left join hurried on true""";
 
     private ClosingStatement() {}
 }

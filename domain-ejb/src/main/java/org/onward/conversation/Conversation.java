@@ -250,6 +250,17 @@ public final class Conversation {
                 : Optional.empty();
     }
 
+    /** What was sent by itself and came after everything on stage, so that a short answer means it (spec §10.2, §11.6). */
+    public Optional<Delivered> inFront() {
+        return surroundings.delivered().stream()
+                .findFirst()
+                .filter(sent -> suggestedTaskId == null || sent.sentAt().isAfter(suggestedAt))
+                .filter(sent -> checkIns().askedBefore(sent.sentAt()))
+                .filter(sent -> surroundings.underWay().stream()
+                        .filter(task -> task.id().equals(activeTaskId))
+                        .allMatch(task -> sent.sentAt().isAfter(task.since())));
+    }
+
     public Optional<PendingQuestion> question(Instant now) {
         return Optional.ofNullable(memory.question).filter(asked -> asked.aliveAt(now));
     }

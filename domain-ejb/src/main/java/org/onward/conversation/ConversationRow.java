@@ -20,7 +20,7 @@ final class ConversationRow {
                    cast(extract(epoch from c.last_user_message_at) * 1000 as bigint),
                    cast(c.memory as text), encode(k.request_hash, 'hex'), k.response,
                    (select count(*) from (select 1 from task t where t.owner = c.owner and t.parent_id is null
-                       and t.status <> 'COMPLETED' and t.deleted_at is null limit 7) few),
+                       and t.status <> 'COMPLETED' and t.deleted_at is null and not t.is_reminder limit 7) few),
             """ + KnowledgeColumns.SELECTED + """
                    , c.check_in_count, cast(extract(epoch from c.check_in_due_at) * 1000 as bigint),
                    (select cast(json_agg(w) as text) from (
@@ -29,7 +29,13 @@ final class ConversationRow {
                               cast(extract(epoch from t.started_at) * 1000 as bigint) as "startedAt",
                               cast(extract(epoch from t.last_resumed_at) * 1000 as bigint) as "lastResumedAt"
                        from task t where t.owner = c.owner and t.status = 'IN_PROGRESS' and t.deleted_at is null
-                       order by greatest(t.started_at, t.last_resumed_at) desc limit 4) w)
+                       order by greatest(t.started_at, t.last_resumed_at) desc limit 4) w),
+                   (select cast(json_agg(d) as text) from (
+                       select r.message_id as message, r.task_id as task, r.kind, r.title,
+                              cast(extract(epoch from r.sent_at) * 1000 as bigint) as "sentAt",
+                              cast(extract(epoch from r.expires_at) * 1000 as bigint) as "expiresAt"
+                       from recent_outbound r where r.owner = c.owner and r.awaiting_reply
+                       order by r.sent_at desc, r.message_id desc limit 8) d)
             from conversation c
             left join idempotency_key k on k.owner = c.owner and k.scope = 'chat' and k.key = ?2
             where c.owner = ?1""";
@@ -52,7 +58,8 @@ final class ConversationRow {
                 instant(row[4]),
                 memory,
                 new Surroundings(
-                        ((Number) row[9]).intValue(), underWay((String) row[14]), Optional.ofNullable(lastMessage)),
+                        ((Number) row[9]).intValue(), underWay((String) row[14]), Optional.ofNullable(lastMessage),
+                        delivered((String) row[15], now)),
                 KnowledgeColumns.read((String) row[10], (String) row[11]));
         return new ConversationStore.Opened(
                 conversation,
@@ -78,6 +85,24 @@ final class ConversationRow {
                                                 .longValue()))
                                         : Optional.empty()))
                         .toList();
+    }
+
+    private static List<Delivered> delivered(String json, Instant now) {
+        return json == null
+                ? List.of()
+                : JsonText.parseArray(json).getValuesAs(JsonObject.class).stream()
+                        .filter(row -> !now.isAfter(millis(row, "expiresAt")))
+                        .map(row -> new Delivered(
+                                row.getJsonNumber("message").longValue(),
+                                UUID.fromString(row.getString("task")),
+                                row.getString("kind"),
+                                row.getString("title"),
+                                millis(row, "sentAt")))
+                        .toList();
+    }
+
+    private static Instant millis(JsonObject row, String name) {
+        return Instant.ofEpochMilli(row.getJsonNumber(name).longValue());
     }
 
     private static Instant instant(Object millis) {

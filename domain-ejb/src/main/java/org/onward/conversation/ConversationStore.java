@@ -141,6 +141,9 @@ public class ConversationStore {
                 .setParameter(14, text(conversation.checkIns().dueAt().orElse(null)))
                 .setParameter(15, fromThePerson)
                 .setParameter(16, adjustments(turn.adjustments()))
+                .setParameter(17, turn.errands().written().toString())
+                .setParameter(18, turn.errands().calledOff().toString())
+                .setParameter(19, turn.errands().answered().toString())
                 .getResultList();
     }
 

@@ -22,6 +22,8 @@ public record PendingQuestion(Kind kind, String text, List<String> options, int 
 
     /** What a question is about. */
     public enum Kind {
+        /** What to remind of, or when; the options are the title and the moment, one of them empty. */
+        REMINDER,
         /** Which of two readings was meant. */
         READING,
         /** Which task is finished. */

@@ -33,6 +33,8 @@ public record TaskEvent(UUID taskId, Type type, JsonObject details) {
         CHECK_IN_ANSWERED,
         FEEDBACK,
         REOPENED,
+        REMINDED,
+        RESCHEDULED,
         REMOVED
     }
 }

@@ -20,18 +20,28 @@ public class ToneGate {
         if (turn.reply().judged()) {
             return;
         }
-        List<String> violations = guard.violations(
-                turn.reply().spoken(),
-                new ToneContext(
-                        turn.reply().moment(),
-                        turn.reply().titles(),
-                        turn.utterance().text(),
-                        ToneGuard.usesEmoji(turn.utterance().text()),
-                        turn.reply().quoted()));
-        if (!violations.isEmpty()) {
-            LOG.log(System.Logger.Level.WARNING, "A reply was held back by the tone guard: {0}", violations);
+        if (isRefused(turn.reply(), turn.utterance().text())) {
             turn.reply().replaceWords(safeWords(turn));
         }
+    }
+
+    /** Lets a message that comes by itself leave as it is, or with safe words in place of its own. */
+    public Announcement pass(Announcement announcement) {
+        if (isRefused(announcement.reply(), "")) {
+            announcement.reply().replaceWords(announcement.safeWords());
+        }
+        return announcement;
+    }
+
+    private boolean isRefused(Reply reply, String answered) {
+        List<String> violations = guard.violations(
+                reply.spoken(),
+                new ToneContext(
+                        reply.moment(), reply.titles(), answered, ToneGuard.usesEmoji(answered), reply.quoted()));
+        if (!violations.isEmpty()) {
+            LOG.log(System.Logger.Level.WARNING, "A reply was held back by the tone guard: {0}", violations);
+        }
+        return !violations.isEmpty();
     }
 
     private static String safeWords(Turn turn) {

@@ -27,6 +27,7 @@ public final class Turn {
     private final Reply reply = new Reply(Moment.TALK);
     private final List<TaskEvent> events = new ArrayList<>();
     private final List<TaskAdjustment> adjustments = new ArrayList<>();
+    private final Errands errands = new Errands();
     private Turn shared = this;
     private Reply apart;
 
@@ -127,6 +128,11 @@ public final class Turn {
     /** Changes a task that this turn does not load. */
     public void adjust(TaskAdjustment adjustment) {
         shared.adjustments.add(adjustment);
+    }
+
+    /** Reminders and the like: what is to be delivered, and what no longer. */
+    public Errands errands() {
+        return shared.errands;
     }
 
     List<TaskAdjustment> adjustments() {

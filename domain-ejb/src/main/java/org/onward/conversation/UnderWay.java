@@ -22,4 +22,9 @@ public record UnderWay(
         int stepsTotal,
         int resumes,
         Instant startedAt,
-        Optional<Instant> lastResumedAt) {}
+        Optional<Instant> lastResumedAt) {
+    /** When work on it began or went on last. */
+    Instant since() {
+        return lastResumedAt.filter(startedAt::isBefore).orElse(startedAt);
+    }
+}

@@ -22,7 +22,8 @@ final class SchemaMigration {
             "V002__tasks_and_conversation.sql",
             "V003__learning.sql",
             "V004__preferences.sql",
-            "V005__accompanying.sql");
+            "V005__accompanying.sql",
+            "V006__reminders.sql");
 
     static final String FOLDER = "db/migration/";
 

@@ -8,6 +8,7 @@ import org.onward.rules.breakdown.Breakdown;
 import org.onward.rules.checkin.CheckIns;
 import org.onward.rules.completion.Feedback;
 import org.onward.rules.correction.CorrectionReading;
+import org.onward.rules.delivery.Deliveries;
 import org.onward.rules.help.HelpChoosing;
 import org.onward.rules.labels.LabelInference;
 import org.onward.rules.labels.PriorityBands;
@@ -20,6 +21,8 @@ import org.onward.rules.preference.PreferenceQuestions;
 import org.onward.rules.preference.PreferenceReading;
 import org.onward.rules.rejection.BlockNews;
 import org.onward.rules.rejection.Rejection;
+import org.onward.rules.reminder.ReminderWords;
+import org.onward.rules.reminder.Reminders;
 import org.onward.rules.resume.ResumeGate;
 import org.onward.rules.reward.RewardScaling;
 import org.onward.rules.selection.SelectionScoring;
@@ -155,6 +158,24 @@ public class ShippedRulebook {
     @Singleton
     Feedback feedback() {
         return new Feedback();
+    }
+
+    @Produces
+    @Singleton
+    Deliveries deliveries() {
+        return new Deliveries();
+    }
+
+    @Produces
+    @Singleton
+    Reminders reminders() {
+        return new Reminders();
+    }
+
+    @Produces
+    @Singleton
+    ReminderWords reminderWords() {
+        return new ReminderWords();
     }
 
     @Produces

@@ -20,7 +20,7 @@ class PhrasesInUseTest {
     private static final Pattern KEY = Pattern.compile(
             "\"((?:capture|correction|suggest|nothing|active|accept|step|complete|decline|stop|help|chat|ask|state|empty"
                     + "|too-long|fallback|label|intent|misread|not-yet|distress|unblock|learned|preference|checkin|resume"
-                    + "|cannot-finish|feedback|undo)\\.[a-zA-Z.-]*[a-zA-Z])\"");
+                    + "|cannot-finish|feedback|undo|reminder)\\.[a-zA-Z.-]*[a-zA-Z])\"");
     private static final Pattern BUTTON =
             Pattern.compile("button\\(\\s*(?:\"[a-z_]+:?\"|\"[a-z_]+:\" \\+ \\w+),\\s*\"([a-z_]+)\"");
 

@@ -8,17 +8,26 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 import org.onward.chat.ChatService;
 import org.onward.companion.intake.TaskChange;
+import org.onward.companion.reminder.InAppChannel;
 import org.onward.companion.stage.StageService;
 import org.onward.conversation.Utterance;
 import org.onward.database.TestDatabase;
 import org.onward.identity.Caller;
 import org.onward.identity.Role;
 import org.onward.identity.UserId;
+import org.onward.outbox.Channel;
+import org.onward.outbox.Channels;
+import org.onward.outbox.Claimed;
+import org.onward.outbox.Dispatch;
+import org.onward.outbox.Floor;
+import org.onward.outbox.Outcome;
+import org.onward.outbox.OutboxService;
 import org.onward.rulebook.ShippedRulebook;
 import org.onward.time.TestClock;
 
@@ -33,6 +42,8 @@ final class Onward {
     private EntityManager entities;
     private ChatService chat;
     private StageService stage;
+    private OutboxService outbox;
+    private Dispatch dispatch;
 
     Onward() {
         restart();
@@ -48,6 +59,9 @@ final class Onward {
                 .with(Clock.class, clock)
                 .with(EntityManager.class, entities)
                 .with(RULES);
+        wiring.with(Channels.class, new OneChannel(wiring.get(InAppChannel.class)));
+        outbox = wiring.get(OutboxService.class);
+        dispatch = wiring.get(Dispatch.class);
         chat = wiring.get(ChatService.class);
         stage = wiring.get(StageService.class);
     }
@@ -72,6 +86,32 @@ final class Onward {
     /** One turn; its reply. */
     JsonObject say(Caller caller, Utterance utterance) throws Exception {
         return turn(() -> chat.say(caller, utterance, "", "").reply().payload());
+    }
+
+    /** Delivers what is due, as the job does; how many deliveries it took. */
+    int deliver() throws Exception {
+        List<Claimed> items =
+                turn(() -> outbox.claim("test", Floor.GROUND)).items();
+        List<Outcome> outcomes = items.stream().map(dispatch::hand).toList();
+        turn(() -> {
+            dispatch.record(outcomes);
+            return null;
+        });
+        return items.size();
+    }
+
+    /** The one channel there is. */
+    private static final class OneChannel extends Channels {
+        private final Channel channel;
+
+        private OneChannel(Channel channel) {
+            this.channel = channel;
+        }
+
+        @Override
+        public Channel named(String name) {
+            return channel;
+        }
     }
 
     /** Labels corrected by tapping, on the version that is there now. */

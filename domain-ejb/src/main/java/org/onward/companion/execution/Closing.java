@@ -52,6 +52,13 @@ class Closing {
         turn.reply().button(turn.button("undo_done", "undo_done", task.id(), task.title(), false));
     }
 
+    /** What a reminder was about is done: it closed when it rang, so that nothing but the reward is left (spec §10.5, C-23). */
+    void finishReminder(Turn turn, Task reminder) {
+        turn.errands().answered(reminder.id());
+        celebration.celebrate(turn, reminder, Optional.empty(), false);
+        next(turn);
+    }
+
     /** Several tasks reported at once: all are closed, for one reward in one reply (spec §10.1, C-30). */
     void finishSeveral(Turn turn, List<TaskFamily> families) {
         List<UUID> closed = new ArrayList<>();
@@ -96,6 +103,8 @@ class Closing {
 
     private static void complete(Turn turn, Task task) {
         task.complete(turn.now());
+        turn.errands().callOff(task.id());
+        turn.errands().answered(task.id());
         turn.conversation().forget(task.id());
         turn.note(task.id(), TaskEvent.Type.COMPLETED);
     }

@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskFamily;
 import org.onward.companion.task.TaskRepository;
 import org.onward.conversation.Button;
+import org.onward.conversation.Delivered;
 import org.onward.conversation.PendingQuestion;
 import org.onward.conversation.Turn;
 import org.onward.rules.answer.AskedQuestion;
@@ -45,7 +47,8 @@ public class Completion {
             return;
         }
         List<Task> alike = tasks.openLike(turn.owner(), text);
-        NameMatch named = matching.finished(text, titles(alike));
+        List<OpenTitle> nameable = nameable(turn, alike);
+        NameMatch named = matching.finished(text, nameable);
         List<OpenTitle> several = named.match().isPresent() ? List.of() : matching.severalFinished(text, titles(alike));
         if (named.match().isPresent()) {
             finishById(turn, named.match().get().id());
@@ -89,7 +92,9 @@ public class Completion {
     /** A task chosen by a button. */
     public void finishById(Turn turn, UUID id) {
         Optional<TaskFamily> family = tasks.familyOf(turn.owner(), id);
-        if (family.isPresent() && family.get().task().open()) {
+        if (family.isPresent() && family.get().task().isReminder() && rang(turn, id)) {
+            closing.finishReminder(turn, family.get().task());
+        } else if (family.isPresent() && family.get().task().open()) {
             closing.finish(turn, family.get());
         } else {
             family.map(TaskFamily::task)
@@ -103,8 +108,9 @@ public class Completion {
 
     private void completeFromContext(Turn turn) {
         Optional<UUID> meant = turn.conversation()
-                .active()
-                .filter(active -> recent(turn))
+                .inFront()
+                .map(Delivered::task)
+                .or(() -> turn.conversation().active().filter(active -> recent(turn)))
                 .or(() -> turn.conversation().suggested(turn.now()))
                 .or(() -> turn.conversation().checkIns().unanswered(turn.now()));
         if (meant.isPresent()) {
@@ -142,6 +148,22 @@ public class Completion {
                         turn.now()));
         String key = options.isEmpty() ? "complete.ask.which" : "complete.ask.options";
         turn.reply().question(turn.wording(key, attempt), buttons);
+    }
+
+    /** Reminders that rang are closed, and still what somebody may report (spec §10.5). */
+    private static List<OpenTitle> nameable(Turn turn, List<Task> open) {
+        return Stream.concat(
+                        titles(open).stream(),
+                        turn.conversation().surroundings().delivered().stream()
+                                .filter(Delivered::isReminder)
+                                .map(sent -> new OpenTitle(sent.task(), sent.title())))
+                .distinct()
+                .toList();
+    }
+
+    private static boolean rang(Turn turn, UUID id) {
+        return turn.conversation().surroundings().delivered().stream()
+                .anyMatch(sent -> sent.task().equals(id));
     }
 
     private static List<OpenTitle> titles(List<Task> open) {

@@ -78,6 +78,7 @@ public class Corrections {
             turn.conversation().forget(piece.id());
         });
         task.remove(turn.now());
+        turn.errands().callOff(task.id());
         turn.note(task.id(), TaskEvent.Type.REMOVED);
         turn.conversation().forget(task.id());
         turn.conversation().forgetSaved();

@@ -116,7 +116,7 @@ public class Intake {
             recognise(turn, twin.get());
             return;
         }
-        Optional<TimeExpression> bound = message.deadline().or(message::remindAt);
+        Optional<TimeExpression> bound = message.deadline();
         Optional<Instant> dueAt = bound.flatMap(TimeExpression::instant);
         LearnedEffects learned = lessons.effects(turn);
         String pattern = learned.knowsPatterns() ? planning.patternOf(title) : "";
@@ -186,10 +186,7 @@ public class Intake {
                     : turn.phrase("capture.saved", values);
         }
         values.put("deadline", bound.map(due -> deadline(turn, due)).orElseThrow());
-        return reminder
-                ? turn.phrase(
-                        "capture.reminder-not-yet", Map.of("title", task.title(), "deadline", values.get("deadline")))
-                : turn.phrase("capture.saved.with-deadline", values);
+        return turn.phrase("capture.saved.with-deadline", values);
     }
 
     /** The person's own words for the bound, and the moment they were resolved to. */

@@ -69,6 +69,9 @@ public class Task {
     @Embedded
     private Likeness likeness;
 
+    @Embedded
+    private Ring ring;
+
     @Column(name = "created_at")
     private Instant createdAt;
 
@@ -90,6 +93,7 @@ public class Task {
         this.work = WorkRecord.blank();
         this.waiting = Wait.none();
         this.likeness = Likeness.none();
+        this.ring = Ring.none();
         this.createdAt = now;
         this.labels = LabelColumns.of(labels);
     }
@@ -100,6 +104,15 @@ public class Task {
         Task task = new Task(owner, title, labels, now);
         task.said = said;
         task.dueAt = dueAt;
+        return task;
+    }
+
+    /** T3: a reminder; only its delivery closes it. */
+    public static Task reminder(
+            UserId owner, String title, String said, TaskLabels labels, Instant remindAt, Instant now) {
+        Task task = new Task(owner, title, labels, now);
+        task.said = said;
+        task.ring = Ring.at(remindAt);
         return task;
     }
 
@@ -123,7 +136,9 @@ public class Task {
 
     /** T2, first half: this task becomes a container. Only while nothing was done on it yet. */
     public void becomeContainer() {
-        require(status == TaskStatus.PENDING && progress.completed() == 0, "This task can't be divided now.");
+        require(
+                status == TaskStatus.PENDING && progress.completed() == 0 && !isReminder(),
+                "This task can't be divided now.");
         status = TaskStatus.HAS_SUBTASKS;
         planSteps(List.of());
     }
@@ -148,7 +163,7 @@ public class Task {
 
     /** T5. Steps done earlier stay done, so that returning to a task continues it. */
     public void accept(Instant now) {
-        require(status == TaskStatus.PENDING, "This task can't be started now.");
+        require(status == TaskStatus.PENDING && !isReminder(), "This task can't be started now.");
         status = TaskStatus.IN_PROGRESS;
         work.started(now);
     }
@@ -177,7 +192,7 @@ public class Task {
 
     /** T7, T8, T11: done for good. */
     public void complete(Instant now) {
-        require(status != TaskStatus.COMPLETED, "This task is done already.");
+        require(status != TaskStatus.COMPLETED && !isReminder(), "This task is done already.");
         work.completed(status, now);
         status = TaskStatus.COMPLETED;
     }
@@ -292,6 +307,22 @@ public class Task {
 
     public Optional<Instant> dueAt() {
         return Optional.ofNullable(dueAt);
+    }
+
+    /** Whether it is delivered at a time instead of being worked on. */
+    public boolean isReminder() {
+        return ring.isReminder();
+    }
+
+    /** When it rings; empty for everything but a reminder. */
+    public Optional<Instant> remindAt() {
+        return ring.remindAt();
+    }
+
+    /** The reminder rings at another time, until it has rung. */
+    public void remindAt(Instant other) {
+        require(isReminder() && status == TaskStatus.PENDING, "This reminder has rung already.");
+        ring.move(other);
     }
 
     public int rejectionCount() {

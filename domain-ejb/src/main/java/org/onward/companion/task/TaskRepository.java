@@ -111,7 +111,7 @@ public class TaskRepository {
         return entities.createNativeQuery("""
                         select t.* from task t,
                             (select cast(replace(cast(plainto_tsquery('english', ?2) as text), ' & ', ' | ') as tsquery) as words) q
-                        where t.owner = ?1 and t.status <> 'COMPLETED' and t.deleted_at is null
+                        where t.owner = ?1 and t.status <> 'COMPLETED' and t.deleted_at is null and not t.is_reminder
                           and t.title_words @@ q.words
                           and (t.parent_id is null or not exists (
                               select 1 from task s where s.parent_id = t.parent_id and s.sequence < t.sequence
@@ -126,7 +126,7 @@ public class TaskRepository {
     public List<Task> newestOpen(UserId owner) {
         return entities.createQuery(
                         "select t from Task t where t.owner = :owner and t.status <> :completed and t.deletedAt is null"
-                                + " and (t.parent is null or not exists (select s from Task s where s.parent = t.parent"
+                                + " and t.ring.reminder = false and (t.parent is null or not exists (select s from Task s where s.parent = t.parent"
                                 + " and s.sequence < t.sequence and s.status <> :completed and s.deletedAt is null))"
                                 + " order by t.createdAt desc",
                         Task.class)
@@ -140,7 +140,7 @@ public class TaskRepository {
     public int countOpen(UserId owner) {
         Number count =
                 (Number) entities.createNativeQuery("select count(*) from task where owner = ?1 and parent_id is null"
-                                + " and status <> 'COMPLETED' and deleted_at is null")
+                                + " and status <> 'COMPLETED' and deleted_at is null and not is_reminder")
                         .setParameter(1, owner.value())
                         .getSingleResult();
         return count.intValue();
@@ -155,7 +155,7 @@ public class TaskRepository {
                                t.blocked_at is not null, t.parent_id, t.sequence, t.next_step_minutes, t.pattern,
                                t.learned_factor
                         from task t
-                        where t.owner = ?1 and t.status = 'PENDING' and t.deleted_at is null
+                        where t.owner = ?1 and t.status = 'PENDING' and t.deleted_at is null and not t.is_reminder
                           and (t.parent_id is null or not exists (
                               select 1 from task s where s.parent_id = t.parent_id and s.sequence < t.sequence
                                 and s.status <> 'COMPLETED' and s.blocked_at is null and s.deleted_at is null))""").setParameter(1, owner.value()).getResultList();
