@@ -122,7 +122,7 @@ class Dialogue {
             turn.reply().text(turn.phrase("too-long.message"));
         } else if (!resumption.meet(turn, answersSomething(turn))
                 && !questions.answer(turn)
-                && !reminderReplies.moves(turn)
+                && !reminderReplies.take(turn)
                 && !corrects(turn)) {
             if (!turn.understanding().parts().isEmpty()) {
                 turn.understanding().parts().forEach(part -> serveWish(turn, part));
@@ -240,7 +240,7 @@ class Dialogue {
         if (!offered && turn.conversation().active().isPresent()) {
             execution.setAside(turn);
             selection.offerBest(turn, Optional.empty());
-        } else if (offered || !reminderReplies.letsGo(turn)) {
+        } else {
             declines.decline(turn);
         }
     }

@@ -32,17 +32,26 @@ public class ReminderReplies {
     @Inject
     private Completion completion;
 
-    /** Whether the message moves the reminder that is in front; nothing is changed yet. */
+    /** Whether the message answers the reminder that is in front; nothing is changed yet. */
     public boolean answers(Turn turn) {
-        return turn.conversation().inFront().isPresent() && time(turn).isPresent();
+        return turn.conversation().inFront().isPresent() && (time(turn).isPresent() || declines(turn));
     }
 
     /**
-     * A message that says nothing but another time moves the reminder that rang last, or the one that was set just now.
+     * A message that says nothing but another time moves the reminder that rang last, or the one that was set just now; one that
+     * declines lets it go.
      *
      * @return false when it is about something else
      */
-    public boolean moves(Turn turn) {
+    public boolean take(Turn turn) {
+        return moves(turn) || turn.conversation().inFront().isPresent() && declines(turn) && letsGo(turn);
+    }
+
+    private boolean declines(Turn turn) {
+        return turn.understanding().parts().isEmpty() && rules.letGo(turn.understanding(), turn.now());
+    }
+
+    private boolean moves(Turn turn) {
         Optional<Delivered> rang = turn.conversation().inFront();
         Optional<UUID> saved = turn.conversation().lastSaved(turn.now());
         if (rang.isEmpty() && saved.isEmpty()) {
@@ -61,8 +70,8 @@ public class ReminderReplies {
         return waiting.isPresent();
     }
 
-    /** "Not that one" lets the reminder go that rang last; false when none is in front. */
-    public boolean letsGo(Turn turn) {
+    /** Lets the reminder go that rang last; false when none is in front. */
+    private boolean letsGo(Turn turn) {
         Optional<Delivered> rang = turn.conversation().inFront();
         rang.ifPresent(one -> {
             turn.errands().answered(one.task());

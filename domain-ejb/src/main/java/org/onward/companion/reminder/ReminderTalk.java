@@ -52,7 +52,7 @@ public class ReminderTalk {
     public void set(Turn turn) {
         Understanding message = turn.understanding();
         Setting setting = rules.set(message.remindAt(), turn.now());
-        String title = message.placeholder() ? "" : message.title();
+        String title = title(message);
         switch (setting.kind()) {
             case NO_TIME -> intake.capture(turn);
             case PASSED -> ask(turn, title, Optional.empty(), message.text(), 1);
@@ -77,7 +77,7 @@ public class ReminderTalk {
                 .or(() -> message.times().stream()
                         .flatMap(time -> time.instant().stream())
                         .findFirst());
-        String title = known.isBlank() && !message.placeholder() ? message.title() : known;
+        String title = known.isBlank() ? title(message) : known;
         boolean ahead = at.filter(turn.now()::isBefore).isPresent();
         if (!title.isBlank() && ahead) {
             save(turn, title, question.text() + "\n" + message.text(), at.get(), Setting.Kind.ONCE);
@@ -86,6 +86,10 @@ public class ReminderTalk {
         } else {
             turn.reply().moment(Moment.CAPTURE).text(turn.phrase("reminder.ask.closing"));
         }
+    }
+
+    private String title(Understanding message) {
+        return message.placeholder() || !rules.namesSomething(message.title()) ? "" : message.title();
     }
 
     private static void ask(Turn turn, String title, Optional<Instant> at, String said, int attempt) {

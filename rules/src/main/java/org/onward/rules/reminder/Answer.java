@@ -5,6 +5,7 @@ package org.onward.rules.reminder;
  *
  * @param secondsAhead until the time it names; 0 or less for none to come
  * @param snoozes whether it asks for later without a time
+ * @param declines whether it says no
  * @param otherWords how many words are about something else
  */
-public record Answer(long secondsAhead, boolean snoozes, int otherWords) {}
+public record Answer(long secondsAhead, boolean snoozes, boolean declines, int otherWords) {}

@@ -11,6 +11,7 @@ import org.onward.rules.language.TimeExpression;
 import org.onward.rules.language.TimeExpression.Assumption;
 import org.onward.rules.language.TimeExpression.Kind;
 import org.onward.rules.language.Understanding;
+import org.onward.rules.rulebase.Conclusions;
 import org.onward.rules.rulebase.Rulebase;
 import org.onward.rules.table.DecisionTable;
 import org.onward.rules.table.TableRow;
@@ -53,16 +54,31 @@ public final class Reminders {
 
     /** When a reminder rings again by these words; empty for a message that is about something else. */
     public Optional<Instant> moved(Understanding message, Instant now) {
+        return answered(message, now).one(Moved.class).map(moved -> now.plusSeconds(moved.secondsAhead()));
+    }
+
+    /** Whether these words let a reminder go. */
+    public boolean letGo(Understanding message, Instant now) {
+        return answered(message, now).one(LetGo.class).isPresent();
+    }
+
+    /** Whether a title says more than that there be a reminder, as in "Remind me". */
+    public boolean namesSomething(String title) {
+        Words all = Words.of(title);
+        return words.in(all).stream().mapToInt(PhraseIndex.Found::length).sum() < all.size();
+    }
+
+    private Conclusions answered(Understanding message, Instant now) {
         Optional<TimeExpression> time = message.times().stream()
                 .filter(one -> MOMENTS.contains(one.kind()) || one.kind() == Kind.DURATION)
                 .findFirst();
         Map<String, Long> met = meanings(message);
-        long others = met.getOrDefault("", 0L);
         Answer answer = new Answer(
-                time.map(one -> ahead(one, now)).orElse(0L), met.containsKey("snooze"), (int) others);
-        return rules.reason(List.of(answer, snooze))
-                .one(Moved.class)
-                .map(moved -> now.plusSeconds(moved.secondsAhead()));
+                time.map(one -> ahead(one, now)).orElse(0L),
+                met.containsKey("snooze"),
+                met.containsKey("decline"),
+                met.get("").intValue());
+        return rules.reason(List.of(answer, snooze));
     }
 
     private static long ahead(TimeExpression time, Instant now) {

@@ -39,7 +39,9 @@ class ReminderScenariosTest extends RuleScenarios {
                     reminders
                             .moved(read(given.get("answers")), NOW)
                             .map(ReminderScenariosTest::local)
-                            .orElse("never"));
+                            .orElse("never"),
+                    "gone",
+                    reminders.letGo(read(given.get("answers")), NOW));
         }
         Optional<TimeExpression> when = given.containsKey("says")
                 ? read(given.get("says")).remindAt()
