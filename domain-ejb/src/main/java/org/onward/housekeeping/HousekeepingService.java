@@ -5,6 +5,7 @@ import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import org.onward.identity.ExpiryService;
+import org.onward.outbox.OutboxService;
 
 /** The work of the housekeeping job. Several nodes may do it at the same time. */
 @Stateless
@@ -17,9 +18,12 @@ public class HousekeepingService {
     @Inject
     ExpiryService expiry;
 
-    /** Forgets ended sessions, old links, old throttling and old idempotency keys; says how many rows went. */
+    @Inject
+    OutboxService outbox;
+
+    /** Forgets ended sessions, old links, old throttling, old idempotency keys and settled deliveries; says how many rows went. */
     public int forgetExpired() {
-        return expiry.forget();
+        return expiry.forget() + outbox.forgetSettled();
     }
 
     /** Makes the partitions of this month and the next three; says how many were missing. */

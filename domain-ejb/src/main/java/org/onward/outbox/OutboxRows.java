@@ -148,9 +148,11 @@ public class OutboxRows {
                 .getSingleResult());
     }
 
-    /** Forgets what was settled before a moment; returns how many rows went. */
+    /** Forgets what was settled or could be answered before a moment; returns how many deliveries went. */
     int forgetSettledBefore(Instant limit) {
-        return entities.createNativeQuery("delete from outbox where settled_at < cast(?1 as timestamptz)")
+        return entities.createNativeQuery("with answered as ("
+                        + "delete from recent_outbound where sent_at < cast(?1 as timestamptz))"
+                        + " delete from outbox where settled_at < cast(?1 as timestamptz)")
                 .setParameter(1, limit.toString())
                 .executeUpdate();
     }

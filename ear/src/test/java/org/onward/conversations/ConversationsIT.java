@@ -33,10 +33,10 @@ class ConversationsIT {
     private static final List<String> PROVED =
             List.of(("1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 2.4 2.5 2.6 2.7 2.8 2.9 2.10 3.1 3.2 3.3 3.4 3.5 3.6 3.7"
                             + " 4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 4.9 5.1 5.2 5.3 5.4 6.2 6.3 7.1 7.2 7.3 7.4"
-                            + " 8.1 8.2 8.3 8.4 8.6 9.1 9.2 9.3 9.4 10.1 10.2 10.3 10.4 12 14.4 14.6 14.7 14.8 14.9"
+                            + " 8.1 8.2 8.3 8.4 8.6 9.1 9.2 9.3 9.4 10.1 10.2 10.3 10.4 10.5 11.1 11.2 11.3 11.6 11.8 12 14.4 14.6 14.7 14.8 14.9"
                             + " 14.10 14.11 14.12 14.13 14.14 15 defect1 defect3 defect6 defect7 defect11 defect12"
                             + " defect13 defect15 defect16 defect17 defect18 defect20 defect21 defect23 defect24"
-                            + " defect25 defect27 defect30 defect31 defect32 defect34 defect35 defect36")
+                            + " defect25 defect26 defect27 defect28 defect30 defect31 defect32 defect33 defect34 defect35 defect36")
                     .split(" "));
 
     private static final Vocabulary VOCABULARY = new Vocabulary();

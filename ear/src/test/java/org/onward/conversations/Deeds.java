@@ -15,6 +15,7 @@ final class Deeds {
         words.sentence("presses the earlier \"(.+?)\"", (talk, said) -> talk.pressEarlier(said.group(1)));
         words.sentence("waits " + LENGTH, (talk, said) -> talk.wait(length(said.group(1), said.group(2))));
         words.sentence("waits until ((?:\\w+day )?\\d\\d:\\d\\d)", (talk, said) -> talk.waitUntil(said.group(1)));
+        words.sentence("then it is told \"(.+?)\"", (talk, said) -> talk.beTold(said.group(1)));
         words.sentence(
                 "corrects (\".+?\") to (.+)", (talk, said) -> talk.correct(said.group(1), Labels.read(said.group(2)))
                         .expecting(200));

@@ -97,6 +97,28 @@ final class Talk {
         return heard(person().say(text));
     }
 
+    /**
+     * Waits for a message that comes by itself. Time that was moved wakes nobody; a reminder that somebody else sets for the next
+     * second does, and whoever delivers it delivers all that is due.
+     */
+    void beTold(String text) {
+        begin();
+        onward.newPerson(zone.getId()).say("remind me in 1 second to stretch");
+        JsonNode newest = newest();
+        for (int look = 0; look < 150 && !newest.path("texts").toString().contains(text); look++) {
+            assertThat(onward.server().endsWithin(Duration.ofMillis(200))).isFalse();
+            newest = newest();
+        }
+        assertThat(newest.path("texts").path(0).asText()).isEqualTo(text);
+        lastSaid = "";
+        replies.add(new Reply(newest));
+    }
+
+    private JsonNode newest() {
+        JsonNode items = person().get("/api/chat/messages").expecting(200).json().path("items");
+        return items.path(items.size() - 1);
+    }
+
     void sayAsSomebodyElse(String text) {
         begin();
         onward.newPerson(zone.getId()).say(text);

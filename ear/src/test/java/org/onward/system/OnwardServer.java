@@ -116,6 +116,8 @@ public final class OnwardServer implements AutoCloseable {
         builder.environment().put("ONWARD_DATA", data().toString());
         builder.environment().put("ONWARD_PUBLIC_URL", address("").toString());
         builder.environment().put("ONWARD_CLOCK_OFFSET_FILE", clockFile().toString());
+        // When time is moved for one test, nothing that is due by then comes by itself into the midst of another.
+        builder.environment().put("ONWARD_DISPATCH_EVERY", "PT24H");
         builder.environment().putAll(settings);
         try {
             process = builder.start();
