@@ -115,8 +115,7 @@ class Buttons {
             case "forget_learned" -> learningTalk.offerToForget(turn);
             case "wipe_learned" -> learningTalk.wipe(turn);
             case "keep_learned" -> learningTalk.keep(turn);
-            case "reminder_done", "snooze" ->
-                unless(reminderReplies.press(turn, verb, about(turn), argument), turn);
+            case "reminder_done", "snooze" -> unless(reminderReplies.press(turn, verb, about(turn), argument), turn);
             case "step_done" -> onWork(turn, () -> dialogue.stepDone(turn, number(argument)));
             case "stuck" -> onWork(turn, () -> help.help(turn));
             case "stop" -> onWork(turn, () -> execution.stop(turn));

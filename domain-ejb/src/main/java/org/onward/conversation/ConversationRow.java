@@ -58,7 +58,9 @@ final class ConversationRow {
                 instant(row[4]),
                 memory,
                 new Surroundings(
-                        ((Number) row[9]).intValue(), underWay((String) row[14]), Optional.ofNullable(lastMessage),
+                        ((Number) row[9]).intValue(),
+                        underWay((String) row[14]),
+                        Optional.ofNullable(lastMessage),
                         delivered((String) row[15], now)),
                 KnowledgeColumns.read((String) row[10], (String) row[11]));
         return new ConversationStore.Opened(

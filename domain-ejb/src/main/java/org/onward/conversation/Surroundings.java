@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param lastMessageAt when the person wrote or pressed something before this turn
  * @param delivered what was sent by itself and may still be answered, newest first; at most 8
  */
-public record Surroundings(int fewOpen, List<UnderWay> underWay, Optional<Instant> lastMessageAt, List<Delivered> delivered) {
+public record Surroundings(
+        int fewOpen, List<UnderWay> underWay, Optional<Instant> lastMessageAt, List<Delivered> delivered) {
     /** As far as open things are counted. */
     public static final int COUNTED = 7;
 

@@ -26,9 +26,6 @@ public record Claimed(
         UUID claim) {
     /** Its key and its token, for a statement. */
     public JsonObjectBuilder toJson() {
-        return JsonText.object()
-                .add("owner", owner.toString())
-                .add("id", id)
-                .add("claim", claim.toString());
+        return JsonText.object().add("owner", owner.toString()).add("id", id).add("claim", claim.toString());
     }
 }

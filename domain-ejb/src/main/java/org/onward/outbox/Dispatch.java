@@ -47,7 +47,11 @@ public class Dispatch {
         try {
             outbox.record(channel, outcomes);
         } catch (RuntimeException e) {
-            LOG.log(System.Logger.Level.WARNING, "{0} outcomes were not recorded together: {1}", outcomes.size(), Outcome.kindOf(e));
+            LOG.log(
+                    System.Logger.Level.WARNING,
+                    "{0} outcomes were not recorded together: {1}",
+                    outcomes.size(),
+                    Outcome.kindOf(e));
             if (outcomes.size() > 1) {
                 int half = outcomes.size() / 2;
                 record(channel, outcomes.subList(0, half));

@@ -120,9 +120,10 @@ public class OutboxRows {
 
     /** Nobody waits for these deliveries of a task any more; those under way are not reached. Returns how many there were. */
     public int cancel(UserId owner, UUID task, Instant now) {
-        return entities.createNativeQuery("update outbox set state = 'CANCELLED', claim = null, lease_until = '-infinity',"
-                        + " settled_at = cast(?3 as timestamptz)"
-                        + " where owner = ?1 and task_id = ?2 and settled_at is null")
+        return entities.createNativeQuery(
+                        "update outbox set state = 'CANCELLED', claim = null, lease_until = '-infinity',"
+                                + " settled_at = cast(?3 as timestamptz)"
+                                + " where owner = ?1 and task_id = ?2 and settled_at is null")
                 .setParameter(1, owner.value())
                 .setParameter(2, task)
                 .setParameter(3, now.toString())
@@ -140,12 +141,13 @@ public class OutboxRows {
 
     /** How many are due, counted as far as told. */
     int countDue(Instant now, int most) {
-        return (int) number(entities.createNativeQuery("select count(*) from (select 1 from outbox where settled_at is null"
-                        + " and try_at <= cast(?1 as timestamptz) and lease_until < clock_timestamp()"
-                        + " limit cast(?2 as integer)) few")
-                .setParameter(1, now.toString())
-                .setParameter(2, most)
-                .getSingleResult());
+        return (int)
+                number(entities.createNativeQuery("select count(*) from (select 1 from outbox where settled_at is null"
+                                + " and try_at <= cast(?1 as timestamptz) and lease_until < clock_timestamp()"
+                                + " limit cast(?2 as integer)) few")
+                        .setParameter(1, now.toString())
+                        .setParameter(2, most)
+                        .getSingleResult());
     }
 
     /** Forgets what was settled or could be answered before a moment; returns how many deliveries went. */

@@ -74,7 +74,8 @@ public class OutboxService {
 
     private JsonObjectBuilder row(Outcome failure, Instant now) {
         AfterFailure after = rules.afterFailure(failure.item().attempt());
-        JsonObjectBuilder row = failure.item().toJson().add("failure", failure.failure().orElseThrow());
+        JsonObjectBuilder row =
+                failure.item().toJson().add("failure", failure.failure().orElseThrow());
         after.pause().ifPresent(pause -> row.add("try_at", now.plus(pause).toString()));
         return row;
     }

@@ -15,8 +15,7 @@ public record Outcome(Claimed item, Optional<String> failure) {
     }
 
     public static Outcome failed(Claimed item, String failure) {
-        return new Outcome(
-                item, Optional.of(failure.substring(0, Math.min(failure.length(), LONGEST))));
+        return new Outcome(item, Optional.of(failure.substring(0, Math.min(failure.length(), LONGEST))));
     }
 
     /** The kind of an error says enough; its message may hold private words. */

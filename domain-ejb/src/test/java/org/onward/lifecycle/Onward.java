@@ -26,8 +26,8 @@ import org.onward.outbox.Channels;
 import org.onward.outbox.Claimed;
 import org.onward.outbox.Dispatch;
 import org.onward.outbox.Floor;
-import org.onward.outbox.Outcome;
 import org.onward.outbox.OutboxService;
+import org.onward.outbox.Outcome;
 import org.onward.rulebook.ShippedRulebook;
 import org.onward.time.TestClock;
 
@@ -90,8 +90,7 @@ final class Onward {
 
     /** Delivers what is due, as the job does; how many deliveries it took. */
     int deliver() throws Exception {
-        List<Claimed> items =
-                turn(() -> outbox.claim("test", Floor.GROUND)).items();
+        List<Claimed> items = turn(() -> outbox.claim("test", Floor.GROUND)).items();
         List<Outcome> outcomes = items.stream().map(dispatch::hand).toList();
         turn(() -> {
             dispatch.record(outcomes);

@@ -34,7 +34,9 @@ class RemindersIT {
 
     @Test
     void it_rings_at_its_time_once_and_is_closed_by_that() throws Exception {
-        assertThat(texts(say("remind me to call mom in an hour"))).contains("“Call mom”").contains("11:00");
+        assertThat(texts(say("remind me to call mom in an hour")))
+                .contains("“Call mom”")
+                .contains("11:00");
         assertThat(onward.deliver()).isZero();
         assertThat(states()).isEqualTo("PENDING/PENDING");
         onward.clock.advance(Duration.ofHours(1));
@@ -124,8 +126,7 @@ class RemindersIT {
         onward.say(
                 ada,
                 Utterance.press(
-                        "remove",
-                        JsonText.uuid(set.getJsonArray("buttons").getJsonObject(0), "about")));
+                        "remove", JsonText.uuid(set.getJsonArray("buttons").getJsonObject(0), "about")));
         onward.clock.advance(Duration.ofHours(2));
         assertThat(onward.deliver()).isZero();
     }
@@ -172,7 +173,8 @@ class RemindersIT {
     private String states() throws Exception {
         return String.join(
                 " ",
-                rows("select status || '/' || coalesce(reminder_status, '-') from task where owner = ? order by is_reminder desc"));
+                rows(
+                        "select status || '/' || coalesce(reminder_status, '-') from task where owner = ? order by is_reminder desc"));
     }
 
     private int awaiting() throws Exception {
@@ -180,7 +182,8 @@ class RemindersIT {
     }
 
     private UUID rang() throws Exception {
-        return UUID.fromString(rows("select task_id from recent_outbound where owner = ?").get(0));
+        return UUID.fromString(
+                rows("select task_id from recent_outbound where owner = ?").get(0));
     }
 
     private int number(String query) throws Exception {

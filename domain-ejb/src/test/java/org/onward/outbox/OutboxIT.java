@@ -30,10 +30,11 @@ class OutboxIT {
     @BeforeEach
     void nothing_waits_and_ada_has_a_task() throws Exception {
         sql("delete from outbox; delete from ops_alert; delete from ops_alert_throttle");
-        sql("insert into account (id, version, name, name_key, password_hash, zone, roles, founder, created_at) values ('"
-                + owner + "', 1, 'ada', '" + owner + "', '-', 'UTC', 'USER', false, now())");
-        sql("insert into task (id, owner, title, status, work_type, urgency, minutes, energy, created_at) values ('" + task
-                + "', '" + owner + "', 'Call mom', 'PENDING', 'SOCIAL', 90, 5, 'LOW', now())");
+        sql(
+                "insert into account (id, version, name, name_key, password_hash, zone, roles, founder, created_at) values ('"
+                        + owner + "', 1, 'ada', '" + owner + "', '-', 'UTC', 'USER', false, now())");
+        sql("insert into task (id, owner, title, status, work_type, urgency, minutes, energy, created_at) values ('"
+                + task + "', '" + owner + "', 'Call mom', 'PENDING', 'SOCIAL', 90, 5, 'LOW', now())");
     }
 
     @AfterEach
@@ -73,8 +74,9 @@ class OutboxIT {
         other.commit();
         assertThat(mine).hasSize(5);
         assertThat(theirs).hasSize(5);
-        assertThat(mine).extracting(Claimed::id).doesNotContainAnyElementsOf(
-                theirs.stream().map(Claimed::id).toList());
+        assertThat(mine)
+                .extracting(Claimed::id)
+                .doesNotContainAnyElementsOf(theirs.stream().map(Claimed::id).toList());
     }
 
     @Test
@@ -148,14 +150,15 @@ class OutboxIT {
         worker.refuseToSend(poison);
         assertThat(worker.work()).hasSize(20);
         assertThat(worker.recorded).hasSize(19).doesNotContain(poison);
-        for (Duration pause : List.of(
-                Duration.ofMinutes(1), Duration.ofMinutes(5), Duration.ofMinutes(30), Duration.ofHours(2))) {
+        for (Duration pause :
+                List.of(Duration.ofMinutes(1), Duration.ofMinutes(5), Duration.ofMinutes(30), Duration.ofHours(2))) {
             clock.advance(pause.minusSeconds(1));
             assertThat(worker.work()).isEmpty();
             clock.advance(Duration.ofSeconds(1));
             assertThat(worker.work()).containsExactly(poison);
         }
-        assertThat(text("select state || attempts from outbox where id = " + poison)).isEqualTo("DEAD5");
+        assertThat(text("select state || attempts from outbox where id = " + poison))
+                .isEqualTo("DEAD5");
         assertThat(text("select last_error from outbox where id = " + poison))
                 .isEqualTo("java.lang.IllegalStateException");
         clock.advance(Duration.ofDays(1));
@@ -220,7 +223,8 @@ class OutboxIT {
                 Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(
                         "insert into outbox (owner, kind, channel, task_id, idempotency_key, due_at, try_at, created_at)"
-                                + " select '" + owner + "', 'REMINDER', 'LIST', '" + task + "', gen_random_uuid(), " + now
+                                + " select '" + owner + "', 'REMINDER', 'LIST', '" + task + "', gen_random_uuid(), "
+                                + now
                                 + ", " + now + ", now() from generate_series(1, " + count + ") returning id")) {
             while (rows.next()) {
                 ids.add(rows.getLong(1));

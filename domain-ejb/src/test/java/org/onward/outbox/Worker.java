@@ -106,8 +106,7 @@ final class Worker implements AutoCloseable {
     }
 
     List<Claimed> claimOpenly(int most) {
-        return rows.claim(
-                UUID.randomUUID(), "w", outbox.clock.instant(), Floor.GROUND, most, RULES.lease());
+        return rows.claim(UUID.randomUUID(), "w", outbox.clock.instant(), Floor.GROUND, most, RULES.lease());
     }
 
     Object look(String sql) {

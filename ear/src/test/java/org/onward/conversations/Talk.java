@@ -115,7 +115,8 @@ final class Talk {
     }
 
     private JsonNode newest() {
-        JsonNode items = person().get("/api/chat/messages").expecting(200).json().path("items");
+        JsonNode items =
+                person().get("/api/chat/messages").expecting(200).json().path("items");
         return items.path(items.size() - 1);
     }
 

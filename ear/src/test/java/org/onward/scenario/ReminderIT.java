@@ -96,7 +96,8 @@ class ReminderIT {
 
     private static long checkIns(Person person) {
         return messages(person)
-                .filter(message -> message.path("question").path("options").toString().contains("still_on"))
+                .filter(message ->
+                        message.path("question").path("options").toString().contains("still_on"))
                 .count();
     }
 

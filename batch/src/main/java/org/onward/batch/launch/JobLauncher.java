@@ -26,9 +26,10 @@ public class JobLauncher {
     /** Whether an execution that was started here has not ended; false for one the repository knows nothing of. */
     public boolean isRunning(long execution) {
         try {
-            return execution >= 0 && RUNNING.contains(BatchRuntime.getJobOperator()
-                    .getJobExecution(execution)
-                    .getBatchStatus());
+            return execution >= 0
+                    && RUNNING.contains(BatchRuntime.getJobOperator()
+                            .getJobExecution(execution)
+                            .getBatchStatus());
         } catch (NoSuchJobExecutionException e) {
             return false;
         }

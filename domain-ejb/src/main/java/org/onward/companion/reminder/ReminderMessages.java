@@ -33,7 +33,11 @@ class ReminderMessages {
         boolean reminder = ringing.kind() == Errand.Kind.REMINDER;
         String named = reminder ? words.inSentence(ringing.title()) : ringing.title();
         Announcement said = new Announcement(phrasebook)
-                .say(reminder ? "reminder.due" : "reminder.deadline", Map.of("title", named), ringing.task(), List.of(named));
+                .say(
+                        reminder ? "reminder.due" : "reminder.deadline",
+                        Map.of("title", named),
+                        ringing.task(),
+                        List.of(named));
         if (reminder) {
             said.button("reminder_done", "reminder_done", ringing.task(), ringing.title(), true)
                     .button("snooze:10", "snooze.10", ringing.task(), ringing.title(), false)
@@ -46,9 +50,8 @@ class ReminderMessages {
     /** The first few by name, the others by number; each can be answered by its name. */
     JsonObject together(List<Ringing> ringing) {
         List<Ringing> named = ringing.subList(0, Math.min(rules.mostNames(), ringing.size()));
-        List<String> names = named.stream()
-                .map(one -> words.inSentence(one.title()))
-                .toList();
+        List<String> names =
+                named.stream().map(one -> words.inSentence(one.title())).toList();
         int others = ringing.size() - named.size();
         Announcement said = new Announcement(phrasebook)
                 .say(

@@ -106,7 +106,9 @@ public class ReminderReplies {
     }
 
     private Optional<Instant> time(Turn turn) {
-        return turn.understanding().parts().isEmpty() ? rules.moved(turn.understanding(), turn.now()) : Optional.empty();
+        return turn.understanding().parts().isEmpty()
+                ? rules.moved(turn.understanding(), turn.now())
+                : Optional.empty();
     }
 
     /** It rings again under its own title; what rang is a closed matter. */

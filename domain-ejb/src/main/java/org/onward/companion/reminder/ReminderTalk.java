@@ -102,7 +102,8 @@ public class ReminderTalk {
                         turn.now()));
         turn.reply()
                 .moment(Moment.CAPTURE)
-                .question(turn.wording(title.isBlank() ? "reminder.ask.what" : "reminder.ask.when", attempt), List.of());
+                .question(
+                        turn.wording(title.isBlank() ? "reminder.ask.what" : "reminder.ask.when", attempt), List.of());
     }
 
     private void save(Turn turn, String title, String said, Instant at, Setting.Kind kind) {

@@ -17,7 +17,8 @@ public final class ReminderWords {
     public String inSentence(String title) {
         List<String> words = List.of(title.strip().split("\\s+", 2));
         String first = words.get(0);
-        boolean ordinary = verbs.contains(first.toLowerCase(Locale.ROOT)) && !first.equals(first.toUpperCase(Locale.ROOT));
+        boolean ordinary =
+                verbs.contains(first.toLowerCase(Locale.ROOT)) && !first.equals(first.toUpperCase(Locale.ROOT));
         return ordinary ? title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1) : title;
     }
 }

@@ -25,11 +25,11 @@ public final class Reminders {
     private final Rulebase rules;
     private final PhraseIndex<TableRow> words =
             PhraseIndex.of(DecisionTable.shipped("reminder-replies").rows(), row -> row.list("words"));
-    private final SnoozeLength snooze = new SnoozeLength(Duration.ofMinutes(
-                    DecisionTable.shipped("reminder-settings").rows().stream()
+    private final SnoozeLength snooze =
+            new SnoozeLength(Duration.ofMinutes(DecisionTable.shipped("reminder-settings").rows().stream()
                             .collect(Collectors.toMap(row -> row.text("setting"), row -> row.integer("value")))
                             .get("snooze minutes"))
-            .toSeconds());
+                    .toSeconds());
 
     public Reminders() {
         this(Rulebase.named("reminder"));
