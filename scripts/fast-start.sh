@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # Sourced by the scripts that start Onward on Payara Micro: builds what is missing and lays it out for a quick start.
 #
-# Three things make the start quick: Payara Micro's runtime unpacked once (its launcher), third-party libraries on the
-# launcher's class path instead of in the archive (the server reads every class of an archive), and a class data archive
+# Three things make the start quick: Payara Micro's runtime unpacked once (its launcher), libraries and rules on the class
+# path instead of in the archive (the server reads every class of an archive), and a class data archive
 # written by one training start. All three live below web-war/target/fast-start; the class data archive is only valid there.
 
 home=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -50,9 +50,16 @@ launch() {
   source "$fast/server/.env"
   # shellcheck disable=SC2086 # MICRO_OPENS is a list of options.
   exec java "$@" $MICRO_OPENS -Dfish.payara.micro.BootJar="file:$fast/server/launch-micro.jar" \
-    -Dfish.payara.micro.UnpackDir="$fast/server" -cp "$fast/server/launch-micro.jar" fish.payara.micro.impl.PayaraMicroImpl \
+    -Dfish.payara.micro.UnpackDir="$fast/server" -cp "$(class_path)" fish.payara.micro.impl.PayaraMicroImpl \
     --rootdir "$root" --logproperties "$home/scripts/logging.properties" --nohazelcast --disablephonehome \
     --port "$port" --contextroot / --deploy "$archive"
+}
+
+# The libraries are named to the virtual machine itself, not to the launcher (--addlibs): the class data archive holds no
+# class whose jar is known by an absolute name in a manifest only.
+class_path() {
+  printf '%s' "$fast/server/launch-micro.jar"
+  find "$fast/libraries" -name '*.jar' -printf ':%p\n' | sort | tr -d '\n'
 }
 
 prepare_if_needed() {
@@ -62,14 +69,13 @@ prepare_if_needed() {
   mkdir -p "$fast"/{content,libraries}
   (cd "$fast/content" && jar xf "$war")
   find "$fast/content/WEB-INF/lib" -name '*.jar' | while read -r library; do
-    # Our own modules, and what is served to browsers, have to stay in the archive.
-    if ! unzip_list "$library" | grep -qE '^(META-INF/resources/|META-INF/beans.xml|org/onward/)'; then
+    # Modules with beans or entities, and what is served to browsers, have to stay in the archive.
+    if ! unzip_list "$library" | grep -qE '^META-INF/(resources/|beans.xml|persistence.xml)'; then
       mv "$library" "$fast/libraries/"
     fi
   done
   say "  1 of 2: unpacking the server"
-  java -jar "$micro" --rootdir "$fast/server" --outputlauncher \
-    --addlibs "$(find "$fast/libraries" -name '*.jar' | sort | paste -sd:)" >"$fast/launcher.log" 2>&1 ||
+  java -jar "$micro" --rootdir "$fast/server" --outputlauncher >"$fast/launcher.log" 2>&1 ||
     refuse "The server cannot be unpacked; see $fast/launcher.log."
   (cd "$fast/content" && jar cfM "$fast/unfinished.war" .)
   say "  2 of 2: a training start, on data that is thrown away"

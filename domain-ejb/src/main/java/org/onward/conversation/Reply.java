@@ -56,7 +56,7 @@ public final class Reply {
 
     /** Whether it asks something already: there is room for one question. */
     public boolean asks() {
-        return !question.isEmpty();
+        return !question.isEmpty() || texts.stream().anyMatch(this::hasQuestion);
     }
 
     public Reply button(Button button) {
@@ -115,7 +115,7 @@ public final class Reply {
 
     /** What a further wish of the same message is answered with; one question and one suggestion remain, the later of each. */
     public Reply join(Reply next) {
-        if (next.asks() || next.texts.stream().anyMatch(next::hasQuestion)) {
+        if (next.asks()) {
             texts.removeIf(this::hasQuestion);
         }
         if (!next.question.isEmpty()) {

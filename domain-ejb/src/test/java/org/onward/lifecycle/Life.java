@@ -5,6 +5,7 @@ import jakarta.json.JsonString;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -13,10 +14,17 @@ import org.onward.companion.intake.TaskChange;
 import org.onward.conversation.Utterance;
 import org.onward.identity.Caller;
 import org.onward.lifecycle.Stored.Row;
+import org.onward.rules.tone.Phrasebook;
 
 /** One person living through a sequence: says and presses things, and after every turn is compared with the model. */
 final class Life {
+    private static final Phrasebook PHRASES = new Phrasebook();
     private static final Set<String> CELEBRATIONS = Set.of("medium", "high", "epic");
+
+    /** How what stands in place of a reply that the tone guard held back begins and ends, whatever its title. */
+    private static final Set<String> HELD_BACK = Set.of(
+            PHRASES.say("fallback.safe", Map.of(), 0),
+            PHRASES.say("fallback.names-title", Map.of("title", "|"), 0).split("\\|")[1]);
 
     private final Onward onward;
     private final Caller who;
@@ -183,6 +191,9 @@ final class Life {
                     "a celebration has its completion");
         }
         require(!reply.getJsonArray("texts").isEmpty() || reply.containsKey("question"), "a reply says something");
+        require(
+                HELD_BACK.stream().noneMatch(safe -> shortly(reply).contains(safe)),
+                "a reply passes the tone guard: " + shortly(reply));
     }
 
     private Optional<Row> openTask(int number) {

@@ -3,6 +3,7 @@ package org.onward.companion.learning;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.onward.conversation.KnowledgeStore;
 import org.onward.conversation.Turn;
 import org.onward.rules.learning.Adjustment;
@@ -40,7 +41,11 @@ public class LearningTalk {
             return;
         }
         turn.reply().text(turn.phrase("learned.lead"));
-        active.stream().limit(MOST_TOLD).forEach(adjustment -> turn.reply().text(words.sentence(adjustment)));
+        turn.reply()
+                .text(active.stream()
+                        .limit(MOST_TOLD)
+                        .map(adjustment -> "• " + words.sentence(adjustment))
+                        .collect(Collectors.joining("\n")));
         turn.reply()
                 .text(turn.phrase("learned.page"))
                 .button(turn.button("forget_learned", "forget_learned", null, "", false));
