@@ -197,7 +197,7 @@ class Dialogue {
     /** Serves what was meant. */
     void serve(Turn turn, Intent intent) {
         switch (intent) {
-            case ADD_TASK -> intake.capture(turn);
+            case ADD_TASK -> addTask(turn);
             case REMINDER -> reminderTalk.set(turn);
             case GET_TASK -> selection.offer(turn);
             case ACCEPT -> acceptOrCarryOn(turn);
@@ -225,6 +225,14 @@ class Dialogue {
             case FORGET -> learningTalk.offerToForget(turn);
             case UNBLOCKED -> unblocking.heard(turn);
             default -> smallTalk.answer(turn, intent);
+        }
+    }
+
+    private void addTask(Turn turn) {
+        if (reminderTalk.wished(turn)) {
+            reminderTalk.set(turn);
+        } else {
+            intake.capture(turn);
         }
     }
 

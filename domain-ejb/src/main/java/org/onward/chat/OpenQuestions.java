@@ -86,6 +86,7 @@ class OpenQuestions {
         return switch (question.kind()) {
             case TASK -> !wishes(turn, OTHER_WISHES) && done(() -> intake.answer(turn, question));
             case REMINDER -> !wishes(turn, OTHER_WISHES) && done(() -> reminderTalk.answer(turn, question));
+            case PING -> reminderTalk.ping(turn, question);
             case FINISHED -> reports(turn) && done(() -> completion.answer(turn, question));
             case STILL_ON ->
                 answers.read(AskedQuestion.STILL_ON, words)

@@ -24,6 +24,8 @@ public record PendingQuestion(Kind kind, String text, List<String> options, int 
     public enum Kind {
         /** What to remind of, or when; the options are the title and the moment, one of them empty. */
         REMINDER,
+        /** When to ping about a task that was saved without a time, whose id is the text. Nobody has to answer. */
+        PING,
         /** Which of two readings was meant. */
         READING,
         /** Which task is finished. */

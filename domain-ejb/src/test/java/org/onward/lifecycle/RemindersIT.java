@@ -121,6 +121,20 @@ class RemindersIT {
     }
 
     @Test
+    void a_ping_about_a_task_leaves_it_open_and_done_completes_it() throws Exception {
+        say("remind me to buy milk");
+        assertThat(texts(say("at 6pm"))).contains("“Buy milk”").contains("18:00");
+        onward.clock.advance(Duration.ofHours(8));
+        assertThat(onward.deliver()).isEqualTo(1);
+        assertThat(states()).isEqualTo("PENDING/-");
+        assertThat(texts(say("in 10 minutes"))).contains("18:10");
+        onward.clock.advance(Duration.ofMinutes(10));
+        assertThat(onward.deliver()).isEqualTo(1);
+        assertThat(say("done").containsKey("reward")).isTrue();
+        assertThat(states()).isEqualTo("COMPLETED/-");
+    }
+
+    @Test
     void taken_back_it_never_rings() throws Exception {
         JsonObject set = say("remind me to call mom in an hour");
         onward.say(

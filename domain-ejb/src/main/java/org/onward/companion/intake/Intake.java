@@ -24,7 +24,6 @@ import org.onward.json.JsonText;
 import org.onward.rules.labels.LabelInference;
 import org.onward.rules.labels.LabelSuggestion;
 import org.onward.rules.labels.TaskText;
-import org.onward.rules.language.Intent;
 import org.onward.rules.language.TimeExpression;
 import org.onward.rules.language.Understanding;
 import org.onward.rules.learning.LearnedEffects;
@@ -179,11 +178,8 @@ public class Intake {
         if (bestGuess) {
             return turn.phrase("capture.best-guess", Map.of("title", task.title()));
         }
-        boolean reminder = turn.understanding().intent().intent() == Intent.REMINDER;
         if (task.dueAt().isEmpty()) {
-            return reminder
-                    ? turn.phrase("capture.reminder-no-time", Map.of("title", task.title()))
-                    : turn.phrase("capture.saved", values);
+            return turn.phrase("capture.saved", values);
         }
         values.put("deadline", bound.map(due -> deadline(turn, due)).orElseThrow());
         return turn.phrase("capture.saved.with-deadline", values);

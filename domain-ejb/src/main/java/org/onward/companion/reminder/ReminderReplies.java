@@ -11,9 +11,7 @@ import org.onward.companion.execution.Completion;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskRepository;
 import org.onward.conversation.Delivered;
-import org.onward.conversation.TaskEvent;
 import org.onward.conversation.Turn;
-import org.onward.outbox.Errand;
 import org.onward.rules.reminder.Reminders;
 import org.onward.rules.tone.ToneContext.Moment;
 
@@ -114,13 +112,11 @@ public class ReminderReplies {
     /** It rings again under its own title; what rang is a closed matter. */
     private void again(Turn turn, Delivered rang, Instant at) {
         turn.errands().answered(rang.task());
-        Optional<Task> open = rang.isReminder()
-                ? Optional.empty()
-                : tasks.findOwnedBy(turn.owner(), rang.task()).filter(Task::open);
+        Optional<Task> open = tasks.findOwnedBy(turn.owner(), rang.task())
+                .filter(Task::open)
+                .filter(task -> !task.isReminder());
         if (open.isPresent()) {
-            turn.errands().add(Errand.reminder(InAppChannel.NAME, rang.task(), at, turn.now()));
-            turn.note(rang.task(), TaskEvent.Type.RESCHEDULED);
-            talk.confirm(turn, open.get(), at, "reminder.set");
+            talk.ping(turn, open.get(), at);
             return;
         }
         Task next = talk.make(turn, rang.title(), rang.title(), at, Optional.empty());

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import org.onward.companion.intake.Intake;
 import org.onward.companion.task.Task;
 import org.onward.companion.task.TaskLabels;
@@ -54,7 +55,7 @@ public class ReminderTalk {
         Setting setting = rules.set(message.remindAt(), turn.now());
         String title = title(message);
         switch (setting.kind()) {
-            case NO_TIME -> intake.capture(turn);
+            case NO_TIME -> keep(turn);
             case PASSED -> ask(turn, title, Optional.empty(), message.text(), 1);
             default -> {
                 Optional<Instant> at = message.remindAt().flatMap(TimeExpression::instant);
@@ -65,6 +66,43 @@ public class ReminderTalk {
                 }
             }
         }
+    }
+
+    /** A task; a time that comes next is when to ping about it. */
+    private void keep(Turn turn) {
+        Optional<UUID> before = turn.conversation().lastSaved(turn.now());
+        intake.capture(turn);
+        turn.conversation()
+                .lastSaved(turn.now())
+                .filter(saved -> !before.equals(Optional.of(saved)))
+                .filter(saved -> turn.conversation().question(turn.now()).isEmpty())
+                .ifPresent(saved -> {
+                    turn.conversation()
+                            .ask(new PendingQuestion(
+                                    PendingQuestion.Kind.PING, saved.toString(), List.of(), 1, turn.now()));
+                    turn.reply().text(turn.phrase("reminder.offer"));
+                });
+    }
+
+    /** Whether a message that would be an ordinary task wishes for a ping. */
+    public boolean wished(Turn turn) {
+        return rules.wished(turn.understanding().text());
+    }
+
+    /** A time, after a task was saved that came without one; false for a message that is about something else. */
+    public boolean ping(Turn turn, PendingQuestion offered) {
+        Optional<Instant> at = rules.moved(turn.understanding(), turn.now());
+        Optional<Task> task = at.flatMap(moment -> tasks.findOwnedBy(turn.owner(), UUID.fromString(offered.text())))
+                .filter(Task::open);
+        task.ifPresent(saved -> ping(turn, saved, at.get()));
+        return task.isPresent();
+    }
+
+    /** A ping about a task that stays a task. */
+    void ping(Turn turn, Task task, Instant at) {
+        turn.errands().add(Errand.reminder(InAppChannel.NAME, task.id(), at, turn.now()));
+        turn.note(task.id(), TaskEvent.Type.RESCHEDULED);
+        say(turn, task, at, "reminder.set");
     }
 
     /** The answer to "what about?" or "when?". */
@@ -148,16 +186,16 @@ public class ReminderTalk {
         confirm(turn, task, at, "reminder.set");
     }
 
-    /** Says when it rings, with the day. */
+    /** Says when it rings, with the day, and how to take it back. */
     void confirm(Turn turn, Task task, Instant at, String key) {
+        say(turn, task, at, key);
+        turn.reply().button(turn.button("remove", "undo", task.id(), task.title(), false));
+    }
+
+    private void say(Turn turn, Task task, Instant at, String key) {
         turn.reply()
                 .moment(Moment.CAPTURE)
                 .about(task.id(), task.title())
-                .text(turn.phrase(
-                        key,
-                        Map.of(
-                                "title", task.title(),
-                                "deadline", wording.due(at, turn.zone()))))
-                .button(turn.button("remove", "undo", task.id(), task.title(), false));
+                .text(turn.phrase(key, Map.of("title", task.title(), "deadline", wording.due(at, turn.zone()))));
     }
 }

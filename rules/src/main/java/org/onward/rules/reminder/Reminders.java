@@ -62,6 +62,12 @@ public final class Reminders {
         return answered(message, now).one(LetGo.class).isPresent();
     }
 
+    /** Whether a message wishes for a reminder, with a time or without (spec §11.1). */
+    public boolean wished(String message) {
+        return words.in(Words.of(message)).stream()
+                .anyMatch(found -> found.entry().text("meaning").equals("wish"));
+    }
+
     /** Whether a title says more than that there be a reminder, as in "Remind me". */
     public boolean namesSomething(String title) {
         Words all = Words.of(title);
