@@ -23,6 +23,8 @@ import org.onward.batch.launch.JobLauncher;
 class DispatchIT {
     private static final System.Logger LOG = System.getLogger(DispatchIT.class.getName());
 
+    private static final long MOST_NANOS = Duration.ofSeconds(120).toNanos();
+
     @Inject
     OutboxProbe probe;
 
@@ -49,8 +51,7 @@ class DispatchIT {
         probe.fill("IN_APP", 500, 4);
         long before = probe.count("message where payload -> 'texts' ->> 0 = 'Hey, time to call mom.'");
         assertTrue(commitsPerThousand(2_000) <= 4);
-        assertEquals(
-                2_000, probe.count("message where payload -> 'texts' ->> 0 = 'Hey, time to call mom.'") - before);
+        assertEquals(2_000, probe.count("message where payload -> 'texts' ->> 0 = 'Hey, time to call mom.'") - before);
         assertEquals(
                 2_000,
                 probe.count("outbox o join task t on t.id = o.task_id join recent_outbound r on r.task_id = t.id"
@@ -61,9 +62,18 @@ class DispatchIT {
         long writes = probe.writes();
         long began = System.nanoTime();
         assertEquals(BatchStatus.COMPLETED, outcomeOf(launcher.start("dispatch")));
+        // The product's own timer may have started a job too, which holds a share until it ends.
+        while (probe.count("outbox where settled_at is null") > 0 && System.nanoTime() - began < MOST_NANOS) {
+            LockSupport.parkNanos(Duration.ofMillis(50).toNanos());
+        }
         double seconds = (System.nanoTime() - began) / 1e9;
         double commits = (probe.writes() - writes - 1) * 1000.0 / items;
-        LOG.log(System.Logger.Level.INFO, "{0} items, {1} a second, {2} commits a thousand", items, items / seconds, commits);
+        LOG.log(
+                System.Logger.Level.INFO,
+                "{0} items, {1} a second, {2} commits a thousand",
+                items,
+                items / seconds,
+                commits);
         return commits;
     }
 

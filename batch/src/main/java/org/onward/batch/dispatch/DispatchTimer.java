@@ -4,6 +4,7 @@ import jakarta.annotation.PostConstruct;
 import jakarta.annotation.Resource;
 import jakarta.ejb.ConcurrencyManagement;
 import jakarta.ejb.ConcurrencyManagementType;
+import jakarta.ejb.EJBException;
 import jakarta.ejb.Singleton;
 import jakarta.ejb.Startup;
 import jakarta.ejb.Timeout;
@@ -39,6 +40,8 @@ public class DispatchTimer {
     /** A due time that was just met is looked at again this much later at the earliest. */
     private static final Duration LEAST = Duration.ofMillis(5);
 
+    private static final Duration BETWEEN_JOBS = Duration.ofMillis(100);
+
     @Resource
     TimerService timers;
 
@@ -58,8 +61,10 @@ public class DispatchTimer {
     DispatchSettings settings;
 
     private final Object lock = new Object();
+    /** Null while none waits. */
     private Timer timer;
-    private Instant wakesAt = Instant.MAX;
+
+    private long wakesAt;
     private long runningDeliveries = -1;
     private long runningCheckIns = -1;
 
@@ -71,7 +76,7 @@ public class DispatchTimer {
     @Timeout
     void wake() {
         synchronized (lock) {
-            wakesAt = Instant.MAX;
+            timer = null;
         }
         Optional<Instant> next = Optional.empty();
         try {
@@ -89,6 +94,11 @@ public class DispatchTimer {
     /** Something may be due at this moment already. */
     public void hear(Instant due) {
         wakeIn(Duration.between(clock.instant(), due));
+    }
+
+    /** A job has ended: what it left and what is due next is looked at after a moment, so that one that cannot work does not spin. */
+    public void afterJob() {
+        wakeIn(BETWEEN_JOBS);
     }
 
     private Optional<Instant> startWhatIsDue() {
@@ -114,25 +124,26 @@ public class DispatchTimer {
         return due.isPresent() && !due.get().isAfter(now);
     }
 
-    /** Only ever brings the next waking forward. */
+    /** Only ever brings the next waking forward; measured by a clock that nobody sets. */
     private void wakeIn(Duration wait) {
         Duration patient = wait.compareTo(LEAST) < 0 ? LEAST : wait;
         synchronized (lock) {
-            Instant at = clock.instant().plus(patient);
-            if (at.isBefore(wakesAt)) {
-                if (timer != null) {
-                    cancel(timer);
-                }
-                wakesAt = at;
-                timer = timers.createSingleActionTimer(patient.toMillis(), new TimerConfig("dispatch", false));
+            long at = System.nanoTime() + patient.toNanos();
+            if (timer != null && at >= wakesAt) {
+                return;
             }
+            if (timer != null) {
+                cancel(timer);
+            }
+            wakesAt = at;
+            timer = timers.createSingleActionTimer(patient.toMillis(), new TimerConfig("dispatch", false));
         }
     }
 
     private static void cancel(Timer earlier) {
         try {
             earlier.cancel();
-        } catch (jakarta.ejb.EJBException e) {
+        } catch (EJBException e) {
             LOG.log(System.Logger.Level.DEBUG, "The timer had fired: {0}", e.toString());
         }
     }

@@ -4,7 +4,6 @@ import jakarta.batch.api.listener.AbstractJobListener;
 import jakarta.enterprise.context.Dependent;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
-import java.time.Clock;
 
 /** Looks again when a job has ended: what it could not take, and what is due next. */
 @Dependent
@@ -13,11 +12,8 @@ public class WakeAfterwards extends AbstractJobListener {
     @Inject
     DispatchTimer timer;
 
-    @Inject
-    Clock clock;
-
     @Override
     public void afterJob() {
-        timer.hear(clock.instant());
+        timer.afterJob();
     }
 }

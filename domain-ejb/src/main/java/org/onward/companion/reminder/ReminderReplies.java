@@ -112,9 +112,8 @@ public class ReminderReplies {
     /** It rings again under its own title; what rang is a closed matter. */
     private void again(Turn turn, Delivered rang, Instant at) {
         turn.errands().answered(rang.task());
-        Optional<Task> open = tasks.findOwnedBy(turn.owner(), rang.task())
-                .filter(Task::open)
-                .filter(task -> !task.isReminder());
+        Optional<Task> open =
+                tasks.findOwnedBy(turn.owner(), rang.task()).filter(Task::open).filter(task -> !task.isReminder());
         if (open.isPresent()) {
             talk.ping(turn, open.get(), at);
             return;
