@@ -20,7 +20,16 @@ public final class MessageUnderstanding {
     private final Placeholders placeholders = new Placeholders(DecisionTable.shipped("placeholder-words"));
     private final MoodWords moods = new MoodWords(DecisionTable.shipped("mood-words"));
     private final MessageParts parts = new MessageParts();
-    private final IntentRecognition intents = new IntentRecognition(IntentModel.shipped());
+    private final IntentRecognition intents;
+
+    public MessageUnderstanding() {
+        this(IntentModel.shipped());
+    }
+
+    /** @param model what was learnt, where it is not what was shipped: to measure it */
+    public MessageUnderstanding(IntentModel model) {
+        this.intents = new IntentRecognition(model);
+    }
 
     /** Reads one message of any length and content; never throws for what a person wrote. */
     public Understanding understand(String text, DialogueState state, ReferenceTime reference) {

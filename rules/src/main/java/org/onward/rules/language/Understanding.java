@@ -37,11 +37,11 @@ public record Understanding(
         OptionalInt stepNumber,
         List<Understanding> parts) {
 
-    /** The same reading of the whole, with the wishes it consists of. */
+    /** The whole with the wishes it consists of: it wants first what the first of them wants. */
     Understanding of(List<Understanding> wishes) {
         return new Understanding(
                 text,
-                intent,
+                wishes.get(0).intent(),
                 times,
                 deadline,
                 remindAt,

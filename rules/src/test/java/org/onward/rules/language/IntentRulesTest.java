@@ -74,11 +74,12 @@ class IntentRulesTest {
     }
 
     @Test
-    void words_like_a_reminder_without_a_wish_are_a_task() {
+    void words_like_a_reminder_are_one_with_a_time_and_a_task_without() {
+        decides("intent-clear", IntentChosen.clearly(Intent.REMINDER), message(Kind.WORDS, false, true), REMINDER);
         decides(
                 "intent-reminder-without-time",
                 IntentChosen.clearly(Intent.ADD_TASK),
-                message(Kind.WORDS, false, true),
+                message(Kind.WORDS, false, false),
                 REMINDER);
         decides("intent-reminder", IntentChosen.clearly(Intent.REMINDER), message(Kind.WORDS, true, true), REMINDER);
     }

@@ -17,6 +17,10 @@ public record Contest(Intent best, double probability, Intent second, double lea
         return lead >= needed;
     }
 
+    public boolean isReminder() {
+        return best == Intent.REMINDER;
+    }
+
     /** Whether the best reading, or the next where the two lie close together, stores something to do. */
     public boolean isCapture() {
         return stores(best) || !isClear() && stores(second);

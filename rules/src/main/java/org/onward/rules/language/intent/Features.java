@@ -10,8 +10,8 @@ import org.onward.rules.table.DecisionTable;
 import org.onward.rules.table.TableRow;
 
 /**
- * What the regression on words looks at: words, pairs, beginnings and ends, pieces of words, the kind of the first word, and how many words
- * no command uses. To-dos draw on all of the language, commands on little of it: that is what tells them apart.
+ * What the regression on words looks at: words, pairs, the groups words belong to, beginnings and ends, pieces of words, the kind of the first
+ * word, and how many words no command uses. To-dos draw on all of the language, commands on little of it: that is what tells them apart.
  */
 final class Features {
     private static final Set<String> PEOPLE =
@@ -21,10 +21,18 @@ final class Features {
     private static final Set<String> PASTS = words("past");
 
     private final Map<String, Integer> counts;
+    private final Map<String, Integer> known;
+    private final WordGroups groups;
 
-    /** @param counts in how many exemplars each word occurs */
-    Features(Map<String, Integer> counts) {
+    /**
+     * @param counts in how many exemplars each word occurs
+     * @param known the groups of these words
+     * @param groups what finds the group of any other word
+     */
+    Features(Map<String, Integer> counts, Map<String, Integer> known, WordGroups groups) {
         this.counts = counts;
+        this.known = known;
+        this.groups = groups;
     }
 
     private static Set<String> words(String wordClass) {
@@ -55,11 +63,36 @@ final class Features {
         }
         features.add(before + " </s>");
         shape(words, unknown, features);
+        meaning(words, state, stateKnown, features);
         if (stateKnown) {
             features.add("state " + state + " " + String.join(" ", words));
             words.forEach(word -> features.add("state " + state + " " + word));
         }
         return features;
+    }
+
+    /** The groups of the words, in pairs with each other and with the words beside them. */
+    private void meaning(List<String> words, DialogueState state, boolean stateKnown, List<String> features) {
+        int before = -1;
+        for (int i = 0; i < words.size(); i++) {
+            int group = group(words.get(i));
+            features.add("group " + group);
+            features.add("groups " + before + " " + group);
+            if (i > 0) {
+                features.add("group and word " + before + " " + words.get(i));
+                features.add("word and group " + words.get(i - 1) + " " + group);
+            }
+            if (stateKnown) {
+                features.add("state " + state + " group " + group);
+            }
+            before = group;
+        }
+        features.add("groups " + before + " </s>");
+    }
+
+    private int group(String word) {
+        Integer group = known.get(word);
+        return group == null ? groups.of(word) : group;
     }
 
     private void shape(List<String> words, int unknown, List<String> features) {

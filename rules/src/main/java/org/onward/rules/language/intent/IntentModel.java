@@ -30,6 +30,8 @@ public final class IntentModel {
     private static final int EPOCHS = 10;
     private static final double WORD_RATE = 0.35;
     private static final double VECTOR_RATE = 0.25;
+    /** How much words count against vectors when a message is read. */
+    private static final double WORD_SHARE = 2.0 / 3;
 
     /** What only makes sense as an answer: the detector of small talk, which is asked when nothing is open, does not see them. */
     private static final Set<Intent> ANSWERS = EnumSet.of(
@@ -45,16 +47,25 @@ public final class IntentModel {
 
     private final WordVectors vectors;
     private final Map<String, Integer> counts;
+    private final Map<String, Integer> grouped;
+    private final WordGroups groups;
     private final Features features;
     private final Spelling spelling;
     private final SoftmaxRegression byWords;
     private final SoftmaxRegression byVectors;
     private final SoftmaxRegression smallTalk;
 
-    private IntentModel(WordVectors vectors, Map<String, Integer> counts, List<SoftmaxRegression> regressions) {
+    private IntentModel(
+            WordVectors vectors,
+            Map<String, Integer> counts,
+            Map<String, Integer> grouped,
+            WordGroups groups,
+            List<SoftmaxRegression> regressions) {
         this.vectors = vectors;
         this.counts = counts;
-        this.features = new Features(counts);
+        this.grouped = grouped;
+        this.groups = groups;
+        this.features = new Features(counts, grouped, groups);
         this.spelling = new Spelling(counts.keySet(), vectors);
         this.byWords = regressions.get(0);
         this.byVectors = regressions.get(1);
@@ -75,11 +86,14 @@ public final class IntentModel {
         Map<String, Integer> counts = new HashMap<>();
         Spelling shortcuts = new Spelling(List.of(), vectors);
         List<Exemplar> meant = exemplars.stream()
-                .map(exemplar -> new Exemplar(exemplar.intent(), shortcuts.meant(exemplar.words()), exemplar.state()))
+                .map(exemplar -> exemplar.saying(shortcuts.meant(exemplar.words())))
                 .toList();
         meant.forEach(
                 exemplar -> exemplar.words().stream().distinct().forEach(word -> counts.merge(word, 1, Integer::sum)));
-        Features features = new Features(counts);
+        WordGroups groups = WordGroups.of(vectors);
+        Map<String, Integer> grouped = new HashMap<>();
+        counts.keySet().forEach(word -> grouped.put(word, groups.of(word)));
+        Features features = new Features(counts, grouped, groups);
         List<SoftmaxRegression.Sample> byWords = new ArrayList<>();
         List<SoftmaxRegression.Sample> byVectors = new ArrayList<>();
         List<SoftmaxRegression.Sample> smallTalk = new ArrayList<>();
@@ -88,16 +102,22 @@ public final class IntentModel {
             boolean known = exemplar.state().isPresent();
             int label = exemplar.intent().ordinal();
             SoftmaxRegression.Input meaning = VectorInput.of(vectors, exemplar.words(), state, known);
-            byWords.add(new SoftmaxRegression.Sample(WordInput.of(features, exemplar.words(), state, known), label));
-            byVectors.add(new SoftmaxRegression.Sample(meaning, label));
-            if (!ANSWERS.contains(exemplar.intent())) {
-                smallTalk.add(new SoftmaxRegression.Sample(meaning, exemplar.intent() == Intent.CHAT ? 1 : 0));
+            SoftmaxRegression.Input alone = VectorInput.of(vectors, exemplar.words(), DialogueState.IDLE, false);
+            SoftmaxRegression.Input wording = WordInput.of(features, exemplar.words(), state, known);
+            for (int time = 0; time < exemplar.times(); time++) {
+                byWords.add(new SoftmaxRegression.Sample(wording, label));
+                byVectors.add(new SoftmaxRegression.Sample(meaning, label));
+                if (!ANSWERS.contains(exemplar.intent())) {
+                    smallTalk.add(new SoftmaxRegression.Sample(alone, exemplar.intent() == Intent.CHAT ? 1 : 0));
+                }
             }
         }
         int width = VectorInput.width(vectors);
         return new IntentModel(
                 vectors,
                 counts,
+                grouped,
+                groups,
                 List.of(
                         SoftmaxRegression.train(byWords, INTENTS, WordInput.WIDTH, EPOCHS, WORD_RATE),
                         SoftmaxRegression.train(byVectors, INTENTS, width, EPOCHS, VECTOR_RATE),
@@ -114,7 +134,7 @@ public final class IntentModel {
         double[] words = byWords.probabilities(WordInput.of(features, meant, state, true));
         double[] meaning = byVectors.probabilities(VectorInput.of(vectors, meant, state, true));
         double[] scores = new double[INTENTS];
-        Arrays.setAll(scores, i -> (words[i] + meaning[i]) / 2);
+        Arrays.setAll(scores, i -> WORD_SHARE * words[i] + (1 - WORD_SHARE) * meaning[i]);
         return scores;
     }
 
@@ -130,7 +150,9 @@ public final class IntentModel {
         for (Map.Entry<String, Integer> count : new TreeMap<>(counts).entrySet()) {
             out.writeUTF(count.getKey());
             out.writeInt(count.getValue());
+            out.writeInt(grouped.get(count.getKey()));
         }
+        groups.write(out);
         byWords.write(out);
         byVectors.write(out);
         smallTalk.write(out);
@@ -140,12 +162,17 @@ public final class IntentModel {
     private static IntentModel read(InputStream source, WordVectors vectors) throws IOException {
         DataInputStream in = new DataInputStream(new BufferedInputStream(source, 1 << 16));
         Map<String, Integer> counts = new HashMap<>();
+        Map<String, Integer> grouped = new HashMap<>();
         for (int left = in.readInt(); left > 0; left--) {
-            counts.put(in.readUTF(), in.readInt());
+            String word = in.readUTF();
+            counts.put(word, in.readInt());
+            grouped.put(word, in.readInt());
         }
         return new IntentModel(
                 vectors,
                 counts,
+                grouped,
+                WordGroups.read(in, vectors),
                 List.of(SoftmaxRegression.read(in), SoftmaxRegression.read(in), SoftmaxRegression.read(in)));
     }
 }

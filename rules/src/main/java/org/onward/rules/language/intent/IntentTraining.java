@@ -14,7 +14,7 @@ import org.onward.rules.language.vectors.WordVectors;
 import org.onward.rules.table.DecisionTable;
 import org.onward.rules.table.TableRow;
 
-/** Trains the shipped intent model on the exemplar table. The build calls it, so that no start has to. */
+/** Trains the shipped intent model on the exemplars and the sentences of other hands. The build calls it, so that no start has to. */
 public final class IntentTraining {
     private IntentTraining() {}
 
@@ -23,7 +23,7 @@ public final class IntentTraining {
         Path file = Path.of(args[0]);
         Files.createDirectories(file.toAbsolutePath().getParent());
         try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
-            IntentModel.train(exemplars(DecisionTable.shipped("intent-exemplars")), WordVectors.shipped())
+            IntentModel.train(Sentences.exemplars(sentence -> true), WordVectors.shipped())
                     .write(out);
         }
     }
@@ -35,7 +35,8 @@ public final class IntentTraining {
             exemplars.add(new Exemplar(
                     row.constant("intent", Intent.class),
                     MessageWords.of(row.text("text"), List.of()),
-                    row.has("state") ? Optional.of(row.constant("state", DialogueState.class)) : Optional.empty()));
+                    row.has("state") ? Optional.of(row.constant("state", DialogueState.class)) : Optional.empty(),
+                    1));
         }
         return exemplars;
     }

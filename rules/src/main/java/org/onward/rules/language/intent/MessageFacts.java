@@ -22,6 +22,10 @@ public record MessageFacts(Kind kind, DialogueState state, boolean asksToBeNotif
         WORDS
     }
 
+    public boolean isUntimed() {
+        return !timed;
+    }
+
     public boolean isReminder() {
         return asksToBeNotified && timed;
     }

@@ -64,7 +64,7 @@ class IntentModelTest {
     }
 
     private static Exemplar exemplar(Intent intent, String text) {
-        return new Exemplar(intent, MessageWords.of(text, List.of()), Optional.<DialogueState>empty());
+        return new Exemplar(intent, MessageWords.of(text, List.of()), Optional.<DialogueState>empty(), 1);
     }
 
     private static byte[] written(List<Exemplar> exemplars) throws IOException {
