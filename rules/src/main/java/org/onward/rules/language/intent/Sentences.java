@@ -42,7 +42,9 @@ public final class Sentences {
         return DecisionTable.shipped("intent-sentences").rows().stream()
                 .map(row -> new Sentence(
                         row.text("hand"),
-                        Arrays.stream(row.text("intent").toUpperCase(Locale.ROOT).split("\\+"))
+                        Arrays.stream(row.text("intent")
+                                        .toUpperCase(Locale.ROOT)
+                                        .split("\\+"))
                                 .map(Intent::valueOf)
                                 .toList(),
                         row.text("text"),
@@ -62,8 +64,7 @@ public final class Sentences {
                         MessageWords.of(sentence.text(), grammar.find(sentence.text(), ANY)),
                         Optional.of(sentence.state()),
                         TIMES));
-        return Stream.concat(
-                        IntentTraining.exemplars(DecisionTable.shipped("intent-exemplars")).stream(), sentences)
+        return Stream.concat(IntentTraining.exemplars(DecisionTable.shipped("intent-exemplars")).stream(), sentences)
                 .toList();
     }
 }

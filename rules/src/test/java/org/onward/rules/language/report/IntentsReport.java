@@ -23,7 +23,8 @@ final class IntentsReport {
             new ReferenceTime(Instant.parse("2026-11-30T15:00:00Z"), ZoneOffset.UTC);
 
     /** What takes something away when it is read wrongly. */
-    private static final Set<Intent> TAKES_OFF = EnumSet.of(Intent.COMPLETE, Intent.FORGET, Intent.STOP, Intent.MT_STOP);
+    private static final Set<Intent> TAKES_OFF =
+            EnumSet.of(Intent.COMPLETE, Intent.FORGET, Intent.STOP, Intent.MT_STOP);
 
     private final Map<Intent, Tally> byIntent = new TreeMap<>();
     private final Tally acted = new Tally();

@@ -60,6 +60,12 @@ public final class LanguageReport {
 
     private static Map<String, String> row(Sentences.Sentence sentence) {
         String intents = sentence.intents().stream().map(Intent::name).collect(Collectors.joining("+"));
-        return Map.of("intent", intents, "text", sentence.text(), "state", sentence.state().name());
+        return Map.of(
+                "intent",
+                intents,
+                "text",
+                sentence.text(),
+                "state",
+                sentence.state().name());
     }
 }
