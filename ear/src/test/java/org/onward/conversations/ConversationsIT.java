@@ -5,17 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.DynamicContainer;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.onward.system.OnwardServer;
 import org.onward.system.OnwardSystem;
 
@@ -60,30 +56,9 @@ class ConversationsIT {
         server.close();
     }
 
-    @TestFactory
-    Stream<DynamicContainer> conversations() {
-        Map<Path, List<Scenario>> byFile = scenarios().stream()
-                .collect(Collectors.groupingBy(Scenario::file, LinkedHashMap::new, Collectors.toList()));
-        return byFile.entrySet().stream()
-                .map(file -> DynamicContainer.dynamicContainer(
-                        file.getKey().getFileName().toString(),
-                        file.getValue().stream()
-                                .map(scenario -> DynamicTest.dynamicTest(
-                                        scenario.toString(), scenario.file().toUri(), () -> hold(scenario)))));
-    }
-
-    @Test
-    void every_section_and_every_past_defect_of_this_part_has_its_conversations() {
-        List<Scenario> all = Scenario.in(FOLDER);
-        assertThat(all).hasSizeGreaterThanOrEqualTo(LEAST);
-        assertThat(all.stream().flatMap(scenario -> scenario.proves().stream()).map(one -> one.replace(" ", "")))
-                .containsAll(PROVED);
-        assertThat(all).doesNotHaveDuplicates().allSatisfy(scenario -> assertThat(scenario.lines())
-                .describedAs(scenario.toString())
-                .anyMatch(line -> line.text().startsWith("then ")));
-    }
-
-    private static void hold(Scenario scenario) {
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("scenarios")
+    void a_conversation_goes_as_it_is_written(Scenario scenario) {
         if (clock.now().isAfter(firstLoggedIn.plus(FIRST_ACCOUNT_LOGS_IN_EVERY))) {
             onward.first().logIn();
             firstLoggedIn = clock.now();
@@ -99,6 +74,17 @@ class ConversationsIT {
                         e);
             }
         }
+    }
+
+    @Test
+    void every_section_and_every_past_defect_of_this_part_has_its_conversations() {
+        List<Scenario> all = Scenario.in(FOLDER);
+        assertThat(all).hasSizeGreaterThanOrEqualTo(LEAST);
+        assertThat(all.stream().flatMap(scenario -> scenario.proves().stream()).map(one -> one.replace(" ", "")))
+                .containsAll(PROVED);
+        assertThat(all).doesNotHaveDuplicates().allSatisfy(scenario -> assertThat(scenario.lines())
+                .describedAs(scenario.toString())
+                .anyMatch(line -> line.text().startsWith("then ")));
     }
 
     private static List<Scenario> scenarios() {
