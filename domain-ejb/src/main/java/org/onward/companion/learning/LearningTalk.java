@@ -13,7 +13,7 @@ import org.onward.rules.preference.Preferences;
 /** "What have you learned about me?" and "forget it", in conversation (companion spec §7.4). */
 @ApplicationScoped
 public class LearningTalk {
-    private static final int MOST_TOLD = 3;
+    private static final int MOST_TOLD = 2;
 
     @Inject
     private Lessons lessons;

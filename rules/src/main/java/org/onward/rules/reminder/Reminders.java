@@ -2,6 +2,7 @@ package org.onward.rules.reminder;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,7 +55,9 @@ public final class Reminders {
 
     /** When a reminder rings again by these words; empty for a message that is about something else. */
     public Optional<Instant> moved(Understanding message, Instant now) {
-        return answered(message, now).one(Moved.class).map(moved -> now.plusSeconds(moved.secondsAhead()));
+        // Counted from the full second: "at 6" is 18:00:00, whatever fraction of a second the message came in.
+        Instant second = now.truncatedTo(ChronoUnit.SECONDS);
+        return answered(message, second).one(Moved.class).map(moved -> second.plusSeconds(moved.secondsAhead()));
     }
 
     /** Whether these words let a reminder go. */
