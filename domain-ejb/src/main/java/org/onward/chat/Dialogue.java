@@ -173,7 +173,7 @@ class Dialogue {
                         .flatMap(saved -> correctionReading.read(turn.understanding()));
     }
 
-    /** Acts on a clear reading, otherwise asks which of the two best was meant. */
+    /** Acts on a clear reading, or when an open task settles which of the two best was meant; otherwise asks. */
     private void serve(Turn turn, IntentReading reading) {
         Optional<Intent> alternative = reading.alternative();
         if (reading.clear() || alternative.isEmpty()) {
@@ -184,6 +184,9 @@ class Dialogue {
             return;
         }
         List<Intent> both = List.of(reading.intent(), alternative.get());
+        if (both.contains(Intent.COMPLETE) && completion.completeNamed(turn)) {
+            return;
+        }
         turn.conversation()
                 .ask(new PendingQuestion(
                         PendingQuestion.Kind.READING,

@@ -12,9 +12,9 @@ import jakarta.enterprise.concurrent.ManagedThreadFactory;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import org.onward.database.Notifications;
+import java.util.List;
+import org.onward.database.Listening;
+import org.onward.database.Notifications.Notification;
 import org.onward.outbox.OutboxRows;
 
 /** Hears from every node that something may be due earlier than known, for as long as the product runs. */
@@ -23,13 +23,6 @@ import org.onward.outbox.OutboxRows;
 @DependsOn("DispatchTimer")
 @TransactionManagement(TransactionManagementType.BEAN)
 public class DueListener {
-    private static final System.Logger LOG = System.getLogger(DueListener.class.getName());
-    private static final int WAIT_MILLISECONDS = 10_000;
-    private static final int RECONNECT_SECONDS = 2;
-
-    private final CountDownLatch stopped = new CountDownLatch(1);
-    private Thread thread;
-
     @Resource
     private ManagedThreadFactory threads;
 
@@ -39,44 +32,23 @@ public class DueListener {
     @Inject
     private Clock clock;
 
+    private Listening listening;
+
     @PostConstruct
     void start() {
-        thread = threads.newThread(this::listen);
-        thread.setName("onward-due");
-        thread.setDaemon(true);
-        thread.start();
+        listening =
+                new Listening(threads, "onward-due", () -> timer.hear(clock.instant()), this::hear, OutboxRows.NEW_DUE);
     }
 
     @PreDestroy
     void stop() {
-        stopped.countDown();
-        thread.interrupt();
+        listening.close();
     }
 
-    private void listen() {
-        while (!isStopped(0)) {
-            try (Notifications notifications = Notifications.on(OutboxRows.NEW_DUE)) {
-                timer.hear(clock.instant());
-                while (!isStopped(0)) {
-                    notifications.await(WAIT_MILLISECONDS).stream()
-                            .map(heard -> Instant.ofEpochMilli(Long.parseLong(heard.payload())))
-                            .min(Instant::compareTo)
-                            .ifPresent(timer::hear);
-                }
-            } catch (Notifications.Lost | RuntimeException e) {
-                if (!isStopped(RECONNECT_SECONDS)) {
-                    LOG.log(System.Logger.Level.INFO, "Listening for what is due anew after {0}", e.toString());
-                }
-            }
-        }
-    }
-
-    private boolean isStopped(int waitSeconds) {
-        try {
-            return stopped.await(waitSeconds, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return true;
-        }
+    private void hear(List<Notification> arrived) {
+        arrived.stream()
+                .map(heard -> Instant.ofEpochMilli(Long.parseLong(heard.payload())))
+                .min(Instant::compareTo)
+                .ifPresent(timer::hear);
     }
 }

@@ -62,6 +62,18 @@ public class Completion {
         }
     }
 
+    /** Completes the open task that the message surely reports as finished; false, with nothing done, when there is none. */
+    public boolean completeNamed(Turn turn) {
+        String text = turn.understanding().text();
+        if (!matching.finished(text, List.of()).names()) {
+            return false;
+        }
+        Optional<OpenTitle> named = matching.finished(text, titles(tasks.openLike(turn.owner(), text)))
+                .match();
+        named.ifPresent(title -> finishById(turn, title.id()));
+        return named.isPresent();
+    }
+
     /** The answer to "which one did you finish?": it need only point at the task, by its place or its name. */
     public void answer(Turn turn, PendingQuestion question) {
         String text = turn.understanding().text();

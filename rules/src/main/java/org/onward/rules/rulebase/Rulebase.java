@@ -37,10 +37,14 @@ public final class Rulebase {
         return LOADED.computeIfAbsent(
                 name,
                 key -> seeingOurClasses(() -> {
-                    KieBase rules = Compiled.RULES.getKieBase(key);
-                    // The first session looks up more of KIE's services: let it do so here.
-                    rules.newKieSession().dispose();
-                    return new Rulebase(key, rules, match -> true);
+                    // One at a time: two threads that read different rules from one container can leave rules that
+                    // never fire.
+                    synchronized (LOADED) {
+                        KieBase rules = Compiled.RULES.getKieBase(key);
+                        // The first session looks up more of KIE's services: let it do so here.
+                        rules.newKieSession().dispose();
+                        return new Rulebase(key, rules, match -> true);
+                    }
                 }));
     }
 

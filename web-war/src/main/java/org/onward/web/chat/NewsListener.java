@@ -10,11 +10,10 @@ import jakarta.ejb.TransactionManagementType;
 import jakarta.enterprise.concurrent.ManagedThreadFactory;
 import jakarta.inject.Inject;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.UUID;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.onward.conversation.ConversationStore;
-import org.onward.database.Notifications;
+import org.onward.database.Listening;
 import org.onward.database.Notifications.Notification;
 import org.onward.identity.AccountRepository;
 import org.onward.identity.UserId;
@@ -24,47 +23,32 @@ import org.onward.identity.UserId;
 @Startup
 @TransactionManagement(TransactionManagementType.BEAN)
 public class NewsListener {
-    private static final System.Logger LOG = System.getLogger(NewsListener.class.getName());
-    private static final int WAIT_MILLISECONDS = 1_000;
-    private static final int RECONNECT_SECONDS = 2;
-
-    private final CountDownLatch stopped = new CountDownLatch(1);
-    private Thread thread;
-
     @Resource
     private ManagedThreadFactory threads;
 
     @Inject
     private Streams streams;
 
+    private Listening listening;
+
     @PostConstruct
     void start() {
-        thread = threads.newThread(this::listen);
-        thread.setName("onward-news");
-        thread.setDaemon(true);
-        thread.start();
+        listening = new Listening(
+                threads,
+                "onward-news",
+                streams::hearAll,
+                this::pass,
+                ConversationStore.NEW_MESSAGE,
+                AccountRepository.ACCESS_ENDED);
     }
 
     @PreDestroy
     void stop() {
-        stopped.countDown();
-        thread.interrupt();
+        listening.close();
     }
 
-    private void listen() {
-        while (!isStopped(0)) {
-            try (Notifications notifications =
-                    Notifications.on(ConversationStore.NEW_MESSAGE, AccountRepository.ACCESS_ENDED)) {
-                streams.hearAll();
-                while (!isStopped(0)) {
-                    new LinkedHashSet<>(notifications.await(WAIT_MILLISECONDS)).forEach(this::pass);
-                }
-            } catch (Notifications.Lost | RuntimeException e) {
-                if (!isStopped(RECONNECT_SECONDS)) {
-                    LOG.log(System.Logger.Level.INFO, "Listening to the database anew after {0}", e.toString());
-                }
-            }
-        }
+    private void pass(List<Notification> arrived) {
+        new LinkedHashSet<>(arrived).forEach(this::pass);
     }
 
     private void pass(Notification notification) {
@@ -73,15 +57,6 @@ public class NewsListener {
             streams.close(owner);
         } else {
             streams.hear(owner);
-        }
-    }
-
-    private boolean isStopped(int waitSeconds) {
-        try {
-            return stopped.await(waitSeconds, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return true;
         }
     }
 }

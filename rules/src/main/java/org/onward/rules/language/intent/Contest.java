@@ -17,8 +17,9 @@ public record Contest(Intent best, double probability, Intent second, double lea
         return lead >= needed;
     }
 
+    /** Whether it is a reminder, or lies between a task and one: without a time both are the same. */
     public boolean isReminder() {
-        return best == Intent.REMINDER;
+        return best == Intent.REMINDER || !isClear() && best == Intent.ADD_TASK && second == Intent.REMINDER;
     }
 
     /** Whether the best reading, or the next where the two lie close together, stores something to do. */
