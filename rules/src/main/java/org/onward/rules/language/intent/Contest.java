@@ -19,7 +19,12 @@ public record Contest(Intent best, double probability, Intent second, double lea
 
     /** Whether it is a reminder, or lies between a task and one: without a time both are the same. */
     public boolean isReminder() {
-        return best == Intent.REMINDER || !isClear() && best == Intent.ADD_TASK && second == Intent.REMINDER;
+        return best == Intent.REMINDER || isTaskOrReminder();
+    }
+
+    /** Whether it lies between a task and a reminder, with the task ahead. */
+    public boolean isTaskOrReminder() {
+        return !isClear() && best == Intent.ADD_TASK && second == Intent.REMINDER;
     }
 
     /** Whether the best reading, or the next where the two lie close together, stores something to do. */
