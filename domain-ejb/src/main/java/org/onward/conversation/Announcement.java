@@ -43,14 +43,6 @@ public final class Announcement {
         return reply;
     }
 
-    /** What to say instead of words that were refused. */
-    String safeWords() {
-        List<String> names = reply.titles();
-        return names.isEmpty()
-                ? phrasebook.say("fallback.safe", Map.of(), 0)
-                : phrasebook.say("fallback.names-title", Map.of("title", names.get(0)), 0);
-    }
-
     /** As it is stored, after it passed. */
     public JsonObject payload() {
         return reply.toJson();

@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
+import org.onward.rules.tone.Phrasebook;
 import org.onward.rules.tone.ToneContext;
 import org.onward.rules.tone.ToneGuard;
 
@@ -15,39 +16,36 @@ public class ToneGate {
     @Inject
     private ToneGuard guard;
 
+    @Inject
+    private Phrasebook phrasebook;
+
     /** Lets the reply of this turn leave as it is, or with safe words in place of its own; one joined from replies that passed, as it is. */
     public void pass(Turn turn) {
-        if (turn.reply().judged()) {
-            return;
-        }
-        if (isRefused(turn.reply(), turn.utterance().text())) {
-            turn.reply().replaceWords(safeWords(turn));
+        if (!turn.reply().judged()) {
+            judge(turn.reply(), turn.utterance().text());
         }
     }
 
     /** Lets a message that comes by itself leave as it is, or with safe words in place of its own. */
     public Announcement pass(Announcement announcement) {
-        if (isRefused(announcement.reply(), "")) {
-            announcement.reply().replaceWords(announcement.safeWords());
-        }
+        judge(announcement.reply(), "");
         return announcement;
     }
 
-    private boolean isRefused(Reply reply, String answered) {
+    private void judge(Reply reply, String answered) {
         List<String> violations = guard.violations(
                 reply.spoken(),
                 new ToneContext(
                         reply.moment(), reply.titles(), answered, ToneGuard.usesEmoji(answered), reply.quoted()));
         if (!violations.isEmpty()) {
             LOG.log(System.Logger.Level.WARNING, "A reply was held back by the tone guard: {0}", violations);
+            reply.replaceWords(safeWords(reply.titles()));
         }
-        return !violations.isEmpty();
     }
 
-    private static String safeWords(Turn turn) {
-        List<String> titles = turn.reply().titles();
+    private String safeWords(List<String> titles) {
         return titles.isEmpty()
-                ? turn.phrase("fallback.safe")
-                : turn.phrase("fallback.names-title", Map.of("title", titles.get(0)));
+                ? phrasebook.say("fallback.safe", Map.of(), 0)
+                : phrasebook.say("fallback.names-title", Map.of("title", titles.get(0)), 0);
     }
 }

@@ -1,18 +1,24 @@
 package org.onward.batch.dispatch;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.Dependent;
+import jakarta.inject.Inject;
 import java.time.Duration;
-import org.eclipse.microprofile.config.ConfigProvider;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** How often this node looks for what is due, whatever it knows. */
-@ApplicationScoped
+@Dependent
 class DispatchSettings {
-    private static final Duration USUAL = Duration.ofSeconds(30);
+    private static final Duration LEAST = Duration.ofSeconds(1);
 
+    private final Duration every;
+
+    @Inject
+    DispatchSettings(@ConfigProperty(name = "onward.dispatch.every", defaultValue = "PT30S") Duration every) {
+        this.every = every.compareTo(LEAST) < 0 ? LEAST : every;
+    }
+
+    /** A second or longer. */
     Duration every() {
-        return ConfigProvider.getConfig()
-                .getOptionalValue("onward.dispatch.every", String.class)
-                .map(Duration::parse)
-                .orElse(USUAL);
+        return every;
     }
 }

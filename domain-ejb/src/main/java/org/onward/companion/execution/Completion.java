@@ -47,8 +47,7 @@ public class Completion {
             return;
         }
         List<Task> alike = tasks.openLike(turn.owner(), text);
-        List<OpenTitle> nameable = nameable(turn, alike);
-        NameMatch named = matching.finished(text, nameable);
+        NameMatch named = matching.finished(text, nameable(turn, alike));
         List<OpenTitle> several = named.match().isPresent() ? List.of() : matching.severalFinished(text, titles(alike));
         if (named.match().isPresent()) {
             finishById(turn, named.match().get().id());
@@ -62,13 +61,13 @@ public class Completion {
         }
     }
 
-    /** Completes the open task that the message surely reports as finished; false, with nothing done, when there is none. */
+    /** Completes the task or reminder that the message surely reports as finished; false, with nothing done, when there is none. */
     public boolean completeNamed(Turn turn) {
         String text = turn.understanding().text();
         if (!matching.finished(text, List.of()).names()) {
             return false;
         }
-        Optional<OpenTitle> named = matching.finished(text, titles(tasks.openLike(turn.owner(), text)))
+        Optional<OpenTitle> named = matching.finished(text, nameable(turn, tasks.openLike(turn.owner(), text)))
                 .match();
         named.ifPresent(title -> finishById(turn, title.id()));
         return named.isPresent();
