@@ -43,6 +43,8 @@ class MessageUnderstandingTest {
                 "todo: fix gutter | Fix gutter",
                 "gotta send the form to Rob asap | Send the form to Rob",
                 "remind me to feed the fish tmrw @8 | Feed the fish",
+                "tell me at 8pm tomorrow to take my meds | Take my meds",
+                "wake me up at 7 to catch the train | Catch the train",
                 "don't let me forget the gym bag | The gym bag",
                 "can you please remind me on the 5th to pay council tax | Pay council tax",
                 "finish the notes for Thursday's class | Finish the notes for Thursday's class",

@@ -38,7 +38,7 @@ final class Frames {
         return words.getOrDefault(group, Set.of()).contains(word);
     }
 
-    /** How many words from {@code from} on are the longest prefix phrase; 0 when none is. */
+    /** How many words from {@code from} on are the longest prefix phrase, a time within it included; 0 when none is. */
     int prefix(List<Word> text, int from) {
         int longest = 0;
         for (List<String> phrase : prefixes.getOrDefault(text.get(from).text(), List.of())) {
@@ -48,7 +48,7 @@ final class Frames {
                 String word = text.get(end).text();
                 if (word.equals(phrase.get(matched))) {
                     matched++;
-                } else if (matched == 0 || !is("skip", word)) {
+                } else if (matched == 0 || !(text.get(end).isHole() || is("skip", word))) {
                     break;
                 }
                 end++;
